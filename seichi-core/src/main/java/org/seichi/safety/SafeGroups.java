@@ -68,6 +68,16 @@ final class SafeGroups {
                 .toArray();
     }
 
+    /** Returns the groups with a held stone among some points, in ascending order. */
+    int[] groupsAmong(PointSet points) {
+        return points.stream()
+                .map(this::groupAt)
+                .filter(each -> each != Chains.NONE)
+                .sorted()
+                .distinct()
+                .toArray();
+    }
+
     /** Returns the liberties of a group. */
     PointSet liberties(int group) {
         PointSet.Builder liberties = PointSet.builder(enclosures.board());

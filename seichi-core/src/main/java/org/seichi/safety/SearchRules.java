@@ -190,12 +190,9 @@ final class SearchRules extends CoveringRules {
 
     private void accept(Strategy strategy, PointSet space, IntFunction<Demand> demand) {
         Map<Integer, Demand> owed = new TreeMap<>();
-        space.neighbors(enclosures.board()).forEach(point -> {
-            int group = safeGroups.groupAt(point);
-            if (group != Chains.NONE) {
-                owed.put(group, demand.apply(group));
-            }
-        });
+        for (int group : safeGroups.groupsAmong(space.neighbors(enclosures.board()))) {
+            owed.put(group, demand.apply(group));
+        }
         eyes.removeIn(space);
         strategies.removeIf(old -> old.space(enclosures.board()).intersects(space));
         List<Integer> others = owed.keySet().stream()

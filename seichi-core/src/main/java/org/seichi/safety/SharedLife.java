@@ -1,16 +1,14 @@
 package org.seichi.safety;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import org.seichi.board.PointSet;
 import org.seichi.safety.local.Debt;
 import org.seichi.safety.local.Demand;
 import org.seichi.safety.local.Strategy;
-import org.seichi.structure.Chains;
 
 /**
  * Searches a space for the life of several groups together. The proof may connect them, and then the eyes that each has
@@ -57,15 +55,10 @@ final class SharedLife {
     }
 
     private Table table(PointSet space) {
-        Set<Integer> groups = new TreeSet<>();
-        space.neighbors(rules.enclosures.board()).forEach(point -> {
-            int group = rules.safeGroups.groupAt(point);
-            if (group != Chains.NONE) {
-                groups.add(group);
-            }
-        });
-        List<Eye.Support> supports = groups.stream()
+        int[] groups = rules.safeGroups.groupsAmong(space.neighbors(rules.enclosures.board()));
+        List<Eye.Support> supports = Arrays.stream(groups)
                 .filter(group -> !hasEnoughOutside(group, space))
+                .boxed()
                 .flatMap(group -> rules.eyes.of(group).stream()
                         .filter(eye -> eye.standsAlone() && !eye.space().intersects(space))
                         .map(eye -> new Eye.Support(group, eye)))

@@ -58,7 +58,7 @@ public final class ProofSearch {
     public Solution solve(Problem problem) {
         Truth status = problem.status();
         if (status != Truth.UNKNOWN) {
-            return new Solution(status, Solution.NO_MOVE, 0);
+            return new Solution(status, Solution.NO_MOVE);
         }
         this.problem = problem;
         last = counter.spent() + Math.min(limit.nodes(), counter.left());
@@ -69,10 +69,10 @@ public final class ProofSearch {
             search(0, 0, INFINITE, INFINITE);
         }
         if (proof == 0) {
-            return new Solution(Truth.PROVEN, move, distance);
+            return new Solution(Truth.PROVEN, move);
         }
         boolean failed = disproof == 0 && anchor != CUT;
-        return new Solution(failed ? Truth.DISPROVEN : Truth.UNKNOWN, move, 0);
+        return new Solution(failed ? Truth.DISPROVEN : Truth.UNKNOWN, move);
     }
 
     /** Searches the current position until one of its numbers reaches its bound; {@code from} is the first free child index. */

@@ -5,9 +5,8 @@ package org.seichi.search;
  *
  * @param truth the answer; unknown if a limit was reached first
  * @param move the move that proves or refutes, or that resists longest; {@link #NO_MOVE} if there is none
- * @param distance the number of plies to the goal in the proof that was found; 0 without a proof
  */
-public record Solution(Truth truth, int move, int distance) {
+public record Solution(Truth truth, int move) {
     /** No move at all; a pass is a move. */
     public static final int NO_MOVE = -1;
 }

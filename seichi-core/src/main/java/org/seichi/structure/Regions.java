@@ -107,10 +107,8 @@ public final class Regions {
         int[] at = new int[board.arrayLength()];
         Arrays.fill(at, NONE);
         for (int region = 0; region < count; region++) {
-            PointSet points = sets[region];
-            for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
-                at[point] = region;
-            }
+            int number = region;
+            sets[region].forEach(point -> at[point] = number);
         }
         return at;
     }

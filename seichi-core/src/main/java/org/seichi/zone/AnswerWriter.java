@@ -43,7 +43,8 @@ public final class AnswerWriter {
      * depends on what stands outside the zone.
      */
     public static Optional<ZoneAnswers> write(ZoneStrategy strategy) {
-        return new AnswerWriter(strategy, false).write(strategy.patterns().size() - 1);
+        AnswerWriter writer = new AnswerWriter(strategy, false);
+        return writer.writeFrom(List.of(writer.stones(strategy.patterns().size() - 1)));
     }
 
     /**
@@ -55,20 +56,12 @@ public final class AnswerWriter {
         AnswerWriter writer = new AnswerWriter(strategy, true);
         int last = strategy.patterns().size() - 1;
         boolean isFirst = strategy.patterns().get(last).toMove() == strategy.prover();
-        return isFirst ? writer.writeAfter(last) : writer.write(last);
+        return writer.writeFrom(isFirst ? writer.afterMove(last) : List.of(writer.stones(last)));
     }
 
-    private Optional<ZoneAnswers> write(int pattern) {
-        state(earliest(strategy.prover().opponent(), List.of(stones(pattern))));
-        return states();
-    }
-
-    private Optional<ZoneAnswers> writeAfter(int pattern) {
-        state(earliest(strategy.prover().opponent(), afterMove(pattern)));
-        return states();
-    }
-
-    private Optional<ZoneAnswers> states() {
+    /** Returns the answers from the state that some boards show with the opponent to move. */
+    private Optional<ZoneAnswers> writeFrom(List<KnownStones> boards) {
+        state(earliest(strategy.prover().opponent(), boards));
         List<List<ZoneAnswers.Answer>> states = new ArrayList<>();
         while (isClear && states.size() < reached.size()) {
             states.add(answers(reached.get(states.size())));
