@@ -119,7 +119,8 @@ public record Polyline(List<Corner> corners, Rational lastSlope) {
     /** Where both lines, which are straight from a temperature to the limit, cross; empty if they do not before the limit. */
     private Optional<Rational> crossing(Polyline other, Rational from, Optional<Rational> limit) {
         Rational gap = at(from).minus(other.at(from));
-        Rational closing = slope(other.corners, other.piece(from), other.lastSlope).minus(slope(corners, piece(from), lastSlope));
+        Rational closing =
+                slope(other.corners, other.piece(from), other.lastSlope).minus(slope(corners, piece(from), lastSlope));
         if (gap.signum() * closing.signum() <= 0) {
             return Optional.empty();
         }

@@ -127,6 +127,11 @@ final class Enclosures {
         return points.get(region);
     }
 
+    /** Whether no stone that has been given up stands among some points of regions: such a stone leaves no room for an eye. */
+    boolean isClear(PointSet some) {
+        return some.stream().noneMatch(point -> stones().at(point) == color.code());
+    }
+
     PointSet set(int region) {
         return sets.get(region);
     }

@@ -34,7 +34,7 @@ record Pocket(PointSet space, Covering covering) {
                 seen = seen.union(space);
                 if (space.size() <= LARGEST
                         && !space.intersects(reserved)
-                        && isClear(space, enclosures)
+                        && enclosures.isClear(space)
                         && isHeld(space, enclosures, safeGroups)) {
                     Pocket pocket = of(space, door, group, enclosures, safeGroups, miai);
                     if (pocket.covering.isComplete() && miai.leavesRoom(space.toArray(), space::contains, 0, 0)) {
@@ -44,13 +44,6 @@ record Pocket(PointSet space, Covering covering) {
             }
         }
         return pockets;
-    }
-
-    /** Whether no stone of the color stands in a space: such a stone has been given up, and leaves no room for an eye. */
-    private static boolean isClear(PointSet space, Enclosures enclosures) {
-        return space.stream()
-                .noneMatch(point ->
-                        enclosures.stones().at(point) == enclosures.color().code());
     }
 
     /** Whether all stones of the color around a space are held to be safe. */

@@ -123,19 +123,9 @@ final class SafeConnections {
 
     /** Returns the free empty points next to two groups or more. */
     private int[] sharedLiberties() {
-        Board board = stones.board();
-        int[] found = new int[board.size()];
-        int count = 0;
-        for (int point = board.first(); point <= board.last(); point++) {
-            if (isFreeLiberty(point) && safeGroups.groupsNextTo(point).length > 1) {
-                found[count++] = point;
-            }
-        }
-        return Arrays.copyOf(found, count);
-    }
-
-    private boolean isFreeLiberty(int point) {
-        return stones.at(point) == Stones.EMPTY && miai.isFree(point);
+        return stones.empty().stream()
+                .filter(point -> miai.isFree(point) && safeGroups.groupsNextTo(point).length > 1)
+                .toArray();
     }
 
     private boolean joinByMouth() {

@@ -113,16 +113,11 @@ final class SearchRules extends CoveringRules {
 
     @Override
     void findEye(int region, int group) {
-        if (!eyes.isAlive(group) && isClear(region) && !enclosures.set(region).intersects(zones.space())) {
+        if (!eyes.isAlive(group)
+                && enclosures.isClear(enclosures.set(region))
+                && !enclosures.set(region).intersects(zones.space())) {
             super.findEye(region, group);
         }
-    }
-
-    /** Whether no stone that has been given up stands in a region. */
-    boolean isClear(int region) {
-        int own = enclosures.color().code();
-        return Arrays.stream(enclosures.points(region))
-                .noneMatch(point -> enclosures.stones().at(point) == own);
     }
 
     @Override
@@ -259,7 +254,8 @@ final class SearchRules extends CoveringRules {
 
     @Override
     boolean mayFill(int region) {
-        return isClear(region) && !enclosures.set(region).intersects(searched);
+        return enclosures.isClear(enclosures.set(region))
+                && !enclosures.set(region).intersects(searched);
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.seichi.safety;
 import java.util.ArrayList;
 import java.util.List;
 import org.seichi.board.Board;
+import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 import org.seichi.structure.Chains;
 
@@ -44,17 +45,11 @@ record TigerMouth(int inside, int way, List<Integer> groups, List<Integer> kept)
 
     /** Returns the only neighbor that no held stone occupies, if it is empty; else {@link Board#NO_POINT}. */
     private static int onlyWayIn(int point, Stones stones, SafeGroups safeGroups) {
-        int way = Board.NO_POINT;
-        for (int direction = 0; direction < 4; direction++) {
-            int neighbor = stones.board().neighbor(point, direction);
-            if (stones.at(neighbor) != Stones.EDGE && safeGroups.groupAt(neighbor) == Chains.NONE) {
-                if (way != Board.NO_POINT || stones.at(neighbor) != Stones.EMPTY) {
-                    return Board.NO_POINT;
-                }
-                way = neighbor;
-            }
-        }
-        return way;
+        Board board = stones.board();
+        PointSet ways = PointSet.of(board, point)
+                .neighbors(board)
+                .filter(neighbor -> safeGroups.groupAt(neighbor) == Chains.NONE);
+        return ways.size() == 1 && stones.at(ways.first()) == Stones.EMPTY ? ways.first() : Board.NO_POINT;
     }
 
     private static int liberty(Chains chains, int chain, int inside, int way, MiaiPoints miai) {

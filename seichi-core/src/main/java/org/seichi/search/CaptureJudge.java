@@ -51,8 +51,7 @@ public final class CaptureJudge {
             return Solution.NO_MOVE;
         }
         Color owner = Color.of(board.at(stone));
-        return board.ifFirst(
-                owner.opponent(), () -> capturingMove(new CaptureProblem(board, stone, owner, ESCAPE)));
+        return board.ifFirst(owner.opponent(), () -> capturingMove(new CaptureProblem(board, stone, owner, ESCAPE)));
     }
 
     private int capturingMove(CaptureProblem problem) {

@@ -51,8 +51,7 @@ final class CaptureProof {
      * @param fewLiberties the attacker's chains with more liberties than this are assumed to stand, since to secure those too
      *     costs more than the rest: with such a limit it is a trial, which can refute a capture but not prove one
      */
-    CaptureProof(
-            CaptureProblem problem, ProofSearch search, NodeCounter counter, SearchLimit limit, int fewLiberties) {
+    CaptureProof(CaptureProblem problem, ProofSearch search, NodeCounter counter, SearchLimit limit, int fewLiberties) {
         this.problem = problem;
         this.board = problem.board;
         this.search = search;

@@ -63,19 +63,11 @@ public record RaceEye(PointSet points, PointSet intruders, boolean isSettled) {
         int vital = Board.NO_POINT;
         int most = -1;
         for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
-            int degree = degree(board, points, point);
+            int degree = PointSet.of(board, point).neighborsIn(points, board).size();
             vital = degree > most ? point : degree == most ? Board.NO_POINT : vital;
             most = Math.max(most, degree);
         }
         return vital;
-    }
-
-    private static int degree(Board board, PointSet points, int point) {
-        int degree = 0;
-        for (int step : board.directions()) {
-            degree += points.contains(point + step) ? 1 : 0;
-        }
-        return degree;
     }
 
     private static boolean touchesCorner(Board board, PointSet points) {

@@ -37,33 +37,15 @@ public final class FalseEyes {
     }
 
     private boolean isFalse(int point) {
-        for (int direction = 0; direction < 4; direction++) {
-            int chain = chains.at(board.neighbor(point, direction));
-            if (chain != Chains.NONE && (isDead(chain) || meetsOnlyDeadEnemies(chain))) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean isDead(int chain) {
-        return dead.contains(chains.stone(chain, 0));
+        return PointSet.of(board, point).neighbors(board).stream()
+                .map(chains::at)
+                .filter(chain -> chain != Chains.NONE)
+                .noneMatch(chain -> dead.contains(chains.stone(chain, 0)) || meetsOnlyDeadEnemies(chain));
     }
 
     private boolean meetsOnlyDeadEnemies(int chain) {
         int enemy = Stones.STONES_SUM - chains.code(chain);
-        boolean meetsDead = false;
-        for (int i = 0; i < chains.size(chain); i++) {
-            for (int direction = 0; direction < 4; direction++) {
-                int neighbor = board.neighbor(chains.stone(chain, i), direction);
-                if (stones.at(neighbor) == enemy) {
-                    if (!dead.contains(neighbor)) {
-                        return false;
-                    }
-                    meetsDead = true;
-                }
-            }
-        }
-        return meetsDead;
+        PointSet enemies = chains.stones(chain).neighbors(board).filter(point -> stones.at(point) == enemy);
+        return !enemies.isEmpty() && dead.containsAll(enemies);
     }
 }

@@ -70,9 +70,7 @@ public final class GroupSolver {
         if (proof.isPresent()) {
             return solved(GroupOutcome.LIVES, proof);
         }
-        return wanted == GroupQuestion.Wanted.EITHER
-                ? openGroup()
-                : solved(GroupOutcome.UNKNOWN, proof);
+        return wanted == GroupQuestion.Wanted.EITHER ? openGroup() : solved(GroupOutcome.UNKNOWN, proof);
     }
 
     /** Called if zones prove neither life nor capture: searches a closed area exhaustively, failing that looks for a ko. */
@@ -136,7 +134,6 @@ public final class GroupSolver {
 
     /** Searches for a proof of an outcome, visiting at most a given number of positions. */
     private Optional<ZoneStrategy> read(GroupOutcome outcome, KoThreats threats, long nodes) {
-        return counter.ask(
-                nodes, part -> question.read(question.position(), outcome, threats, memoryBits, part));
+        return counter.ask(nodes, part -> question.read(question.position(), outcome, threats, memoryBits, part));
     }
 }

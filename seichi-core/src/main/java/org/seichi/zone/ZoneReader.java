@@ -114,8 +114,7 @@ public final class ZoneReader {
     private Optional<ZoneStrategy> glance(NodeCounter counter) {
         ZonePatterns guesses = noPatterns();
         ZoneSearch guessing = search(new GuessedGoal(goal), guesses, noPatterns());
-        int guess = counter.ask(
-                counter.left() / GUESS_PART, part -> guessing.search(FEW_TEMPI, FEW_MOVES, part));
+        int guess = counter.ask(counter.left() / GUESS_PART, part -> guessing.search(FEW_TEMPI, FEW_MOVES, part));
         int pattern = guess == ZonePatterns.NONE
                 ? guess
                 : search(goal, patterns, guesses).search(FEW_TEMPI, FEW_MOVES, counter);

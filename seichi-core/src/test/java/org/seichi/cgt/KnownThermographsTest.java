@@ -56,9 +56,7 @@ class KnownThermographsTest {
     }
 
     private Value corridor(int length) {
-        return length == 1
-                ? values.star()
-                : values.game(values.integer(length - 1L), corridor(length - 1));
+        return length == 1 ? values.star() : values.game(values.integer(length - 1L), corridor(length - 1));
     }
 
     @Test

@@ -34,12 +34,7 @@ class StoredKosTest {
         Claim.Kind kind = first == question.defender() ? Claim.Kind.ONE_LIVES : Claim.Kind.TAKEN;
         Claim claim = new Claim(kind, question.target(), KoThreats.PROVER);
         return ZoneReader.read(
-                        question.position().withToMove(first),
-                        Suicide.FORBIDDEN,
-                        first,
-                        claim,
-                        12,
-                        new NodeCounter(SOME));
+                question.position().withToMove(first), Suicide.FORBIDDEN, first, claim, 12, new NodeCounter(SOME));
     }
 
     private static StoredStrategy stored(LifeCase each, ZoneStrategy proof, ZoneAnswers answers, Color koWinner) {

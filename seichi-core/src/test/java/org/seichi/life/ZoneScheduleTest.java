@@ -10,8 +10,8 @@ import org.seichi.rules.Suicide;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 import org.seichi.zone.Claim;
-import org.seichi.zone.ZoneStrategy;
 import org.seichi.zone.ZoneReader;
+import org.seichi.zone.ZoneStrategy;
 
 /**
  * The rounds of the search with zones: another width, number of tempi, first round or growth changes the number of positions

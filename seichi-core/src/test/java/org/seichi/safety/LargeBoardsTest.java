@@ -101,9 +101,7 @@ class LargeBoardsTest {
             PointSet white = safety.of(Color.WHITE).points();
             assertThat(black.intersects(white)).isFalse();
             for (Color color : Color.values()) {
-                assertThat(safety.of(color).replies())
-                        .extracting(Reply::attack)
-                        .doesNotHaveDuplicates();
+                assertThat(safety.of(color).replies()).extracting(Reply::attack).doesNotHaveDuplicates();
             }
         }
     }

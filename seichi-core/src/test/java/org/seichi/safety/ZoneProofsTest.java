@@ -167,8 +167,7 @@ class ZoneProofsTest {
         List<StoredAnswers> answers = new ArrayList<>();
         zones.forEach(zone -> answers.add(stored(zone)));
         Map<Integer, StoredAnswers.Step> replies = new HashMap<>();
-        proven.replies()
-                .forEach(reply -> replies.put(reply.attack(), new StoredAnswers.Step(reply.answer(), 0)));
+        proven.replies().forEach(reply -> replies.put(reply.attack(), new StoredAnswers.Step(reply.answer(), 0)));
         answers.add(new StoredAnswers(Color.BLACK, List.of(replies)));
         PointSet stones = proven.zones().get(0).kept();
         StoredClaim claim = new StoredClaim(Color.BLACK, StoredClaim.Kind.STONES, stones);

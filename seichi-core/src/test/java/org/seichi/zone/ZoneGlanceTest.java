@@ -37,13 +37,7 @@ class ZoneGlanceTest {
         Position position = variant.position(diagram.position());
         Color owner = variant.color(Color.BLACK);
         Claim claim = new Claim(Claim.Kind.EACH_LIVES, variant.points(diagram.board(), diagram.marked('B')));
-        return ZoneReader.glance(
-                position.withToMove(owner.opponent()),
-                Suicide.FORBIDDEN,
-                owner,
-                claim,
-                12,
-                counter);
+        return ZoneReader.glance(position.withToMove(owner.opponent()), Suicide.FORBIDDEN, owner, claim, 12, counter);
     }
 
     private static NodeCounter counter(long nodes) {

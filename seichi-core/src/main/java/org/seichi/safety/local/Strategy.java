@@ -149,10 +149,14 @@ public final class Strategy {
 
     /** Returns the attacks that are answered at the start, with their answers. */
     public List<Reply> firstAnswers() {
-        Answers first = start().answers;
+        return replies(start());
+    }
+
+    /** Returns the attacks that are answered where play has come to, with their answers. */
+    List<Reply> replies(Playthrough playthrough) {
         List<Reply> list = new ArrayList<>();
         for (int attack = 0; attack < zone.size(); attack++) {
-            int answer = first.moves[attack];
+            int answer = playthrough.answers.moves[attack];
             if (answer != Answers.NONE && answer != LocalGame.PASS) {
                 list.add(new Reply(points[attack], points[answer]));
             }

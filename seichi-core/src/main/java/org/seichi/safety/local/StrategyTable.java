@@ -56,14 +56,9 @@ public record StrategyTable(List<State> states) {
     }
 
     private static List<Entry> settled(Strategy strategy, Strategy.Playthrough playthrough, int number) {
-        List<Entry> entries = new ArrayList<>();
-        for (int index = 0; index < strategy.points.length; index++) {
-            int answer = playthrough.answers.moves()[index];
-            if (answer != Strategy.Answers.NONE && answer != LocalGame.PASS) {
-                entries.add(new Entry(strategy.points[index], strategy.points[answer], number));
-            }
-        }
-        return entries;
+        return strategy.replies(playthrough).stream()
+                .map(reply -> new Entry(reply.attack(), reply.answer(), number))
+                .toList();
     }
 
     private static List<Entry> entries(
