@@ -1,5 +1,6 @@
 package org.seichi.search;
 
+import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import org.seichi.board.Board;
 import org.seichi.board.ChainRings;
@@ -195,6 +196,18 @@ public final class SearchBoard implements Stones {
         return set.build();
     }
 
+    /** The liberties of the enemy chains next to a chain that have at most a number of them; as {@link #libertySet}. */
+    public PointSet libertiesOfEnemies(int stone, IntUnaryOperator most) {
+        int enemy = STONES_SUM - cells[stone];
+        PointSet.Builder liberties = PointSet.builder(board);
+        stonesOf(stone).neighbors(board).forEach(point -> {
+            if (cells[point] == enemy && liberties(point) <= most.applyAsInt(point)) {
+                liberties.addAll(libertySet(point));
+            }
+        });
+        return liberties.build();
+    }
+
     /** Whether the player may play on a point, or why not; as {@link Position#legality}. */
     public Legality legality(Color player, int point) {
         if (cells[point] != EMPTY) {
@@ -257,6 +270,22 @@ public final class SearchBoard implements Stones {
         log.putInt(Board.NO_POINT);
         ko = Board.NO_POINT;
         toMove = toMove.opponent();
+    }
+
+    /** Plays for the player to move, or passes for him if the point is {@link Board#NO_POINT}. */
+    public void playOrPass(int point) {
+        if (point == Board.NO_POINT) {
+            pass();
+        } else {
+            play(point);
+        }
+    }
+
+    /** Takes back moves and passes until only a number of them is left. */
+    public void undoTo(int moves) {
+        while (depth > moves) {
+            undo();
+        }
     }
 
     /** Takes back the last move or pass. */

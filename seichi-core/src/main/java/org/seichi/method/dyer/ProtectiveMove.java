@@ -46,24 +46,12 @@ final class ProtectiveMove {
     }
 
     private List<Integer> candidates(Threats.Threat threat) {
-        Board geometry = board.board();
         PointSet liberties = board.libertySet(threat.stone());
-        PointSet.Builder points = PointSet.builder(geometry).addAll(liberties);
-        int enemy = Stones.STONES_SUM - board.at(threat.stone());
-        board.stonesOf(threat.stone()).neighbors(geometry).forEach(point -> {
-            if (board.at(point) == enemy && board.liberties(point) <= WEAK) {
-                points.addAll(board.libertySet(point));
-            }
-        });
-        liberties.neighbors(geometry).forEach(point -> {
-            if (board.at(point) == Stones.EMPTY) {
-                points.add(point);
-            }
-        });
-        return ordered(points.build(), liberties);
-    }
-
-    private List<Integer> ordered(PointSet points, PointSet liberties) {
+        PointSet points = liberties
+                .neighbors(board.board())
+                .filter(point -> board.at(point) == Stones.EMPTY)
+                .union(board.libertiesOfEnemies(threat.stone(), point -> WEAK))
+                .union(liberties);
         return Arrays.stream(RingOrder.of(board, points))
                 .boxed()
                 .sorted(Comparator.<Integer>comparingInt(point -> neutral.contains(point) ? 0 : 1)

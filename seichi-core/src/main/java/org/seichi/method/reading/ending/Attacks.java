@@ -3,7 +3,6 @@ package org.seichi.method.reading.ending;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
@@ -101,14 +100,6 @@ final class Attacks {
 
     private boolean wasSeen(int stone) {
         PointSet liberties = seen.get(stone);
-        if (liberties == null || liberties.size() != board.liberties(stone)) {
-            return false;
-        }
-        for (int p = liberties.first(); p != Board.NO_POINT; p = liberties.next(p)) {
-            if (!board.isLiberty(stone, p)) {
-                return false;
-            }
-        }
-        return true;
+        return liberties != null && liberties.equals(board.libertySet(stone));
     }
 }

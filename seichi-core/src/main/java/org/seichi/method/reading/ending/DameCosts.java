@@ -57,28 +57,26 @@ final class DameCosts {
      */
     boolean willBeShort(Color victim, int point) {
         int depth = board.depth();
-        for (int p : neutralAround(victim, point)) {
+        neutralAround(victim, point).forEach(p -> {
             if (p != point && board.legality(victim.opponent(), p) == Legality.LEGAL) {
                 board.play(victim.opponent(), p);
             }
-        }
+        });
         boolean isShort = board.at(point) == Stones.EMPTY
                 && costs(victim.opponent(), point, victim)
                 && !costs(victim, point, victim);
-        while (board.depth() > depth) {
-            board.undo();
-        }
+        board.undoTo(depth);
         return isShort;
     }
 
-    private int[] neutralAround(Color victim, int point) {
+    private PointSet neutralAround(Color victim, int point) {
         PointSet.Builder around = PointSet.builder(board.board());
         for (int step : steps) {
             if (board.at(point + step) == victim.code() && chains.isLiving(point + step)) {
                 around.addAll(board.libertySet(point + step));
             }
         }
-        return around.build().intersection(neutral).toArray();
+        return around.build().intersection(neutral);
     }
 
     private boolean costs(Color player, int point, Color victim) {

@@ -76,11 +76,7 @@ final class EndingBacktrack {
             }
         }
         for (EndingMove move : line.subList(turn, line.size())) {
-            if (move.isPass()) {
-                board.pass();
-            } else {
-                board.play(move.point());
-            }
+            board.playOrPass(move.point());
         }
         return better;
     }
@@ -100,13 +96,11 @@ final class EndingBacktrack {
 
     /** The points that a player plays in a line; they are candidates for his opponent too. */
     private PointSet played(List<EndingMove> line, Color player) {
-        PointSet.Builder points = PointSet.builder(board.board());
-        for (EndingMove move : line) {
-            if (move.player() == player && !move.isPass()) {
-                points.add(move.point());
-            }
-        }
-        return points.build();
+        int[] points = line.stream()
+                .filter(move -> move.player() == player && !move.isPass())
+                .mapToInt(EndingMove::point)
+                .toArray();
+        return PointSet.of(board.board(), points);
     }
 
     private Optional<Better> betterAt(int turn, int played, PointSet scene, Color owner) {
@@ -150,17 +144,9 @@ final class EndingBacktrack {
 
     /** The liberties of a chain and of the adjacent enemy chains, as far as each has few. */
     PointSet lifelines(int stone) {
-        Board geometry = board.board();
-        int enemy = Stones.STONES_SUM - board.at(stone);
-        PointSet.Builder points = PointSet.builder(geometry);
-        if (board.liberties(stone) <= MOST_LIBERTIES) {
-            points.addAll(board.libertySet(stone));
-        }
-        board.stonesOf(stone).neighbors(geometry).forEach(point -> {
-            if (board.at(point) == enemy && board.liberties(point) <= MOST_LIBERTIES) {
-                points.addAll(board.libertySet(point));
-            }
-        });
-        return points.build();
+        PointSet around = board.libertiesOfEnemies(stone, point -> MOST_LIBERTIES);
+        return board.liberties(stone) <= MOST_LIBERTIES
+                ? board.libertySet(stone).union(around)
+                : around;
     }
 }

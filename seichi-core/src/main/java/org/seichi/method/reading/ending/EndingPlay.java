@@ -145,11 +145,7 @@ final class EndingPlay {
 
     private void add(List<EndingMove> line, EndingMove move) {
         line.add(move);
-        if (move.isPass()) {
-            board.pass();
-        } else {
-            board.play(move.point());
-        }
+        board.playOrPass(move.point());
     }
 
     /**

@@ -72,10 +72,10 @@ public final class EndingReader {
         PlayedEnding usual = read(first);
         EndingLine played = lines.get(first);
         turn(first);
-        played.moves().forEach(this::replay);
+        played.moves().forEach(move -> board.playOrPass(move.point()));
         Optional<EndingLine> line = play.prevent(played, new Invasions(board, seenOwners, kos, counter));
         if (line.isEmpty() || line.get().equals(played)) {
-            takeBack();
+            board.undoTo(0);
             return usual;
         }
         return ended(first, line.get());
@@ -92,25 +92,11 @@ public final class EndingReader {
         }
     }
 
-    private void replay(EndingMove move) {
-        if (move.isPass()) {
-            board.pass();
-        } else {
-            board.play(move.point());
-        }
-    }
-
     /** The ending on the board of the record, after the moves just played; undoes them on the board of play. */
     private PlayedEnding ended(Color first, EndingLine line) {
         PointSet atStake = view.origin(play.atStake());
-        takeBack();
+        board.undoTo(0);
         Position from = start.toMove() == first ? start : start.pass();
         return new PlayedEnding(from, owners, new EndingView(view).back(line), atStake);
-    }
-
-    private void takeBack() {
-        while (board.depth() > 0) {
-            board.undo();
-        }
     }
 }

@@ -68,20 +68,14 @@ final class GreedyEnding {
         int passes = 0;
         int point = first;
         while (passes < 2 && board.depth() - depth < LONGEST && counter.spend()) {
-            if (point == Board.NO_POINT) {
-                board.pass();
-                passes++;
-            } else {
-                value += neutral.contains(point) ? 0 : board.toMove() == player ? -1 : 1;
-                board.play(point);
-                passes = 0;
-            }
+            boolean free = point == Board.NO_POINT || neutral.contains(point);
+            value += free ? 0 : board.toMove() == player ? -1 : 1;
+            passes = point == Board.NO_POINT ? passes + 1 : 0;
+            board.playOrPass(point);
             point = usualMove();
         }
         value += loss.applyAsInt(player.opponent()) - loss.applyAsInt(player);
-        while (board.depth() > depth) {
-            board.undo();
-        }
+        board.undoTo(depth);
         return value;
     }
 

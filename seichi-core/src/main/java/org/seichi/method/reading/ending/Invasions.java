@@ -58,9 +58,7 @@ final class Invasions {
         int depth = board.depth();
         kos.forEach(this::settle);
         Optional<Invasion> found = find();
-        while (board.depth() > depth) {
-            board.undo();
-        }
+        board.undoTo(depth);
         return found;
     }
 
@@ -94,7 +92,7 @@ final class Invasions {
                 turns.add(new EndingBacktrack.Better(turn, Board.NO_POINT));
                 positions.add(board.toPosition());
             }
-            replay(line.get(turn));
+            board.playOrPass(line.get(turn).point());
         }
         int holds = -1;
         int fails = turns.size();
@@ -109,14 +107,6 @@ final class Invasions {
             }
         }
         return holds < 0 ? Optional.empty() : Optional.of(turns.get(holds));
-    }
-
-    private void replay(EndingMove move) {
-        if (move.isPass()) {
-            board.pass();
-        } else {
-            board.play(move.point());
-        }
     }
 
     /** A move that secures the territory in an earlier position, in which outside liberties are left. */

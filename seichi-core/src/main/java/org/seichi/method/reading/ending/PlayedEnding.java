@@ -2,6 +2,7 @@ package org.seichi.method.reading.ending;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -27,9 +28,13 @@ public record PlayedEnding(Position start, Ownership owners, EndingLine line, Po
 
     /** The points in their own territory that the players had to fill during the ending. */
     public PointSet fills() {
-        PointSet.Builder fills = PointSet.builder(start.board());
-        moves().stream().filter(this::isFill).forEach(move -> fills.add(move.point()));
-        return fills.build();
+        return points(this::isFill);
+    }
+
+    private PointSet points(Predicate<EndingMove> which) {
+        return PointSet.of(
+                start.board(),
+                moves().stream().filter(which).mapToInt(EndingMove::point).toArray());
     }
 
     private boolean isFill(EndingMove move) {
@@ -52,11 +57,7 @@ public record PlayedEnding(Position start, Ownership owners, EndingLine line, Po
 
     /** The points of the moves that prevent raids on small territories or invasions of wide ones. */
     public PointSet raided() {
-        PointSet.Builder points = PointSet.builder(start.board());
-        moves().stream()
-                .filter(move -> move.attack().stream().anyMatch(Attack::isInside))
-                .forEach(move -> points.add(move.point()));
-        return points.build();
+        return points(move -> move.attack().stream().anyMatch(Attack::isInside));
     }
 
     /** The moves without passes, each with its purpose. */

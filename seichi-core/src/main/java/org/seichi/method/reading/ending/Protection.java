@@ -25,14 +25,12 @@ final class Protection {
     private final LivingChains chains;
     private final Attacks attacks;
     private final PointSet neutral;
-    private final int[] steps;
 
     Protection(SearchBoard board, LivingChains chains, Attacks attacks, PointSet neutral) {
         this.board = board;
         this.chains = chains;
         this.attacks = attacks;
         this.neutral = neutral;
-        this.steps = board.board().directions();
     }
 
     /** How well a move protects, from worst to best. */
@@ -103,40 +101,29 @@ final class Protection {
         PointSet around =
                 board.libertySet(attack.stone()).union(board.libertySet(reply)).intersection(neutral);
         int depth = board.depth();
-        for (int p = around.first(); p != Board.NO_POINT; p = around.next(p)) {
+        around.forEach(p -> {
             if (board.legality(victim.opponent(), p) == Legality.LEGAL) {
                 board.play(victim.opponent(), p);
             }
-        }
+        });
         boolean lasts = board.at(reply) == victim.code()
                 && board.at(attack.stone()) == victim.code()
                 && isQuiet(attack, victim, reply);
-        while (board.depth() > depth) {
-            board.undo();
-        }
+        board.undoTo(depth);
         return lasts;
     }
 
     /** Points where a move may prevent the attack, in the order in which they are tried. */
     List<Integer> candidates(Attack attack) {
-        Board geometry = board.board();
-        int enemy = Stones.STONES_SUM - board.at(attack.stone());
         PointSet liberties = board.libertySet(attack.stone());
-        PointSet.Builder points = PointSet.builder(geometry).addAll(liberties).add(attack.move());
-        for (int p = liberties.first(); p != Board.NO_POINT; p = liberties.next(p)) {
-            for (int step : steps) {
-                if (board.at(p + step) == Stones.EMPTY) {
-                    points.add(p + step);
-                }
-            }
-        }
-        board.stonesOf(attack.stone()).neighbors(geometry).forEach(point -> {
-            if (board.at(point) == enemy
-                    && board.liberties(point) <= (chains.isLiving(point) ? CAPTURABLE : TO_BE_TAKEN)) {
-                points.addAll(board.libertySet(point));
-            }
-        });
-        return ordered(points.build(), liberties, attack.move());
+        PointSet points = liberties
+                .neighbors(board.board())
+                .filter(point -> board.at(point) == Stones.EMPTY)
+                .union(board.libertiesOfEnemies(
+                        attack.stone(), point -> chains.isLiving(point) ? CAPTURABLE : TO_BE_TAKEN))
+                .union(liberties)
+                .union(PointSet.of(board.board(), attack.move()));
+        return ordered(points, liberties, attack.move());
     }
 
     /** Sorts candidates: neutral points first; within each class the start of the attack, the chain's own liberties, then the rest. */
