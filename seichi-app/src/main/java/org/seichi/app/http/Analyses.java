@@ -28,6 +28,7 @@ import org.seichi.app.render.score.ScoreFormats;
 import org.seichi.app.render.suggestion.SuggestionFormats;
 import org.seichi.game.Overrides;
 import org.seichi.method.ScoringMethod;
+import org.seichi.record.RecordException;
 import org.seichi.report.ScoreReport;
 import org.seichi.search.Budget;
 
@@ -75,45 +76,42 @@ final class Analyses {
      * A score, as the command line writes it. The last {@value #KEPT} assessments are cached, so that marking one chain after
      * another needs only a new count, whatever the method.
      */
-    Response score(Request request) throws RefusedException {
+    Response score(Request request) throws RefusedException, RecordException, UnusableException {
         GameRequest wanted = GameRequest.of(request, AcceptedKeys.SCORE);
         Result<AssessedPosition> assessed = wanted.record().length > LONGEST_KEPT
                 ? assess(wanted)
                 : recent.get(Key.of(wanted), key -> assess(wanted));
-        return Formats.answer(assessed.with(count(assessed, wanted)), ScoreFormats.ALL, wanted);
+        ScoreReport counted = assessed.report().count(wanted.play().of(wanted.options(), assessed.read()));
+        return Formats.answer(assessed.with(counted), ScoreFormats.ALL, wanted);
     }
 
     /** The tree of a record, for drawing. */
-    Response tree(Request request) throws RefusedException {
+    Response tree(Request request) throws RefusedException, RecordException, UnusableException {
         GameRequest wanted = GameRequest.of(request, AcceptedKeys.TREE);
-        try {
-            return Response.json(TreeShape.of(Records.read(wanted), wanted.options()));
-        } catch (UnusableException unfit) {
-            throw RefusedException.unusable(unfit);
-        }
+        return Response.json(TreeShape.of(wanted.readGame(), wanted.options()));
     }
 
     /** The proofs of a position, as the command line writes them. */
-    Response prove(Request request) throws RefusedException {
+    Response prove(Request request) throws RefusedException, RecordException, UnusableException {
         GameRequest wanted = GameRequest.of(request, AcceptedKeys.PROVE);
         return answer(wanted, new ProofAnalysis(methods.get(0), options(wanted)), ProofFormats.ALL);
     }
 
     /** The evaluation of an unfinished position, as the command line writes it. */
-    Response evaluate(Request request) throws RefusedException {
+    Response evaluate(Request request) throws RefusedException, RecordException, UnusableException {
         GameRequest wanted = GameRequest.of(request, AcceptedKeys.EVALUATE);
         return answer(
                 wanted, new EvaluationAnalysis(options(wanted)), EvaluationFormats.with(EvaluationText.Detail.SUMMARY));
     }
 
     /** Suggested moves, as the command line writes them. */
-    Response suggest(Request request) throws RefusedException {
+    Response suggest(Request request) throws RefusedException, RecordException, UnusableException {
         GameRequest wanted = GameRequest.of(request, AcceptedKeys.SUGGEST);
         return answer(wanted, new SuggestionAnalysis(options(wanted)), SuggestionFormats.ALL);
     }
 
     /** Solved problems of life and death, as the command line writes them. */
-    Response solve(Request request) throws RefusedException {
+    Response solve(Request request) throws RefusedException, RecordException, UnusableException {
         GameRequest wanted = GameRequest.of(request, AcceptedKeys.SOLVE);
         return answer(wanted, new ProblemAnalysis(options(wanted)), ProblemFormats.ALL);
     }
@@ -122,36 +120,21 @@ final class Analyses {
      * The estimate after each move of a game, as events sent while it is computed. Each position is queued like a request of its
      * own; it ends when the client is gone.
      */
-    Response lead(Request request, Turns turns) throws RefusedException {
+    Response lead(Request request, Turns turns) throws RefusedException, RecordException, UnusableException {
         GameRequest wanted = GameRequest.of(request, AcceptedKeys.LEAD);
-        ReadGame game = Records.read(wanted);
+        ReadGame game = wanted.readGame();
         return Response.events(new LeadEvents(game, wanted.options().with(budget(wanted, Budget.SMALL)), turns));
     }
 
     private static <R> Response answer(GameRequest wanted, Analysis<R> analysis, ResultFormats<R> formats)
-            throws RefusedException {
-        try {
-            return Formats.answer(analysis.of(Records.read(wanted), SystemWatch.RUNNING), formats, wanted);
-        } catch (UnusableException unfit) {
-            throw RefusedException.unusable(unfit);
-        }
+            throws RefusedException, RecordException, UnusableException {
+        return Formats.answer(analysis.of(wanted.readGame(), SystemWatch.RUNNING), formats, wanted);
     }
 
-    private Result<AssessedPosition> assess(GameRequest wanted) throws RefusedException {
+    private Result<AssessedPosition> assess(GameRequest wanted)
+            throws RefusedException, RecordException, UnusableException {
         AssessmentAnalysis assessment = new ScoreAnalysis(method(wanted), options(wanted)).assessment();
-        try {
-            return assessment.of(Records.read(wanted), SystemWatch.RUNNING);
-        } catch (UnusableException unfit) {
-            throw RefusedException.unusable(unfit);
-        }
-    }
-
-    private static ScoreReport count(Result<AssessedPosition> assessed, GameRequest wanted) throws RefusedException {
-        try {
-            return assessed.report().count(wanted.play().of(wanted.options(), assessed.read()));
-        } catch (UnusableException unfit) {
-            throw RefusedException.unusable(unfit);
-        }
+        return assessment.of(wanted.readGame(), SystemWatch.RUNNING);
     }
 
     private Options options(GameRequest wanted) throws RefusedException {

@@ -1,5 +1,6 @@
 package org.seichi.app.http;
 
+import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Locale;
@@ -29,14 +30,11 @@ final class Formats {
         }
         Renderer<Result<R>> renderer =
                 formats.renderer(format, Style.PLAIN, wanted.size()).orElseThrow(() -> missing(wanted));
-        byte[] header = bytes(renderer.header());
-        byte[] body = renderer.render(result);
-        byte[] footer = bytes(renderer.footer());
-        byte[] file = new byte[header.length + body.length + footer.length];
-        System.arraycopy(header, 0, file, 0, header.length);
-        System.arraycopy(body, 0, file, header.length, body.length);
-        System.arraycopy(footer, 0, file, header.length + body.length, footer.length);
-        return Response.ok(format.contentType(), file);
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        file.writeBytes(bytes(renderer.header()));
+        file.writeBytes(renderer.render(result));
+        file.writeBytes(bytes(renderer.footer()));
+        return Response.ok(format.contentType(), file.toByteArray());
     }
 
     private static RefusedException missing(GameRequest wanted) {

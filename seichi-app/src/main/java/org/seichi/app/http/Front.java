@@ -4,7 +4,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
+import org.seichi.analysis.UnusableException;
 import org.seichi.app.picture.NoFontsException;
+import org.seichi.record.RecordException;
 
 /**
  * Wraps the routes: checks hosts and origins, turns errors into responses, and adds the headers for browsers.
@@ -58,6 +60,10 @@ record Front(Routes routes, Hosts hosts, Origins origins) {
             return preflight ? PREFLIGHT : routes.answer(request);
         } catch (RefusedException refused) {
             return refused.response();
+        } catch (RecordException unusable) {
+            return RefusedException.record(unusable).response();
+        } catch (UnusableException unfit) {
+            return RefusedException.unusable(unfit).response();
         } catch (CancellationException gone) {
             throw gone;
         } catch (NoFontsException lacking) {

@@ -2,18 +2,22 @@ package org.seichi.app.http;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.seichi.analysis.Continuation;
+import org.seichi.analysis.GameFile;
+import org.seichi.analysis.GameInput;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.ProblemWish;
+import org.seichi.analysis.ReadGame;
 import org.seichi.analysis.UnusableException;
 import org.seichi.analysis.UserMarks;
 import org.seichi.analysis.WantedEffort;
 import org.seichi.analysis.WantedTerms;
-import org.seichi.evaluate.Effort;
+import org.seichi.app.files.SystemWatch;
+import org.seichi.app.render.Sentences;
 import org.seichi.game.Overrides;
+import org.seichi.record.RecordException;
 
 /**
  * A request about a game: a JSON body with {@code record}, {@code options} and {@code overrides}, or a record as the body with
@@ -46,7 +50,7 @@ record GameRequest(
     private static final int LARGEST_PICTURE = 2048;
 
     /** Parses a request that may have the given keys. */
-    static GameRequest of(Request request, AcceptedKeys keys) throws RefusedException {
+    static GameRequest of(Request request, AcceptedKeys keys) throws RefusedException, UnusableException {
         if (request.contentType().startsWith("application/json")) {
             if (!request.query().isEmpty()) {
                 throw RefusedException.of(
@@ -59,6 +63,32 @@ record GameRequest(
         }
         Fields query = new Fields(request.query(), "the query").only(keys.query());
         return read(request.body(), query, query);
+    }
+
+    /**
+     * Reads the game up to the requested position; the record may be a text diagram of a position instead.
+     *
+     * @throws RefusedException if the record has no game with this number, or is no diagram
+     * @throws RecordException if the record cannot be used
+     * @throws UnusableException if the moves cannot be played
+     */
+    ReadGame readGame() throws RefusedException, RecordException, UnusableException {
+        GameFile read = games();
+        if (game > read.size()) {
+            throw RefusedException.of(
+                    400,
+                    "no-such-game",
+                    "there is no game " + game + ": the record holds " + Sentences.count(read.size(), "game"));
+        }
+        return play.of(read.read(game), options.terms());
+    }
+
+    private GameFile games() throws RefusedException, RecordException {
+        try {
+            return GameInput.read(file, record, SystemWatch.RUNNING);
+        } catch (UnusableException noDiagram) {
+            throw RefusedException.of(400, "bad-diagram", noDiagram.getMessage());
+        }
     }
 
     private static byte[] record(Fields body) throws RefusedException {
@@ -76,14 +106,20 @@ record GameRequest(
         }
     }
 
-    private static GameRequest read(byte[] record, Fields options, Fields overrides) throws RefusedException {
+    private static GameRequest read(byte[] record, Fields options, Fields overrides)
+            throws RefusedException, UnusableException {
         Options wanted = Options.USUAL
-                .with(terms(options.text("rules"), options.text("komi")))
+                .with(new Overrides(
+                        WantedTerms.rules(options.text("rules").orElse(null)),
+                        WantedTerms.komi(options.text("komi").orElse(null))))
                 .with(new UserMarks(names("dead", overrides), names("alive", overrides), names("seki", overrides)))
                 .with(options.truth("explain") ? Options.Explain.YES : Options.Explain.NO)
-                .with(effort(options))
+                .with(WantedEffort.of(options.text("effort")))
                 .withTop(options.number("top", 1, MOST_MOVES).orElse(Options.USUAL_TOP))
-                .with(problem(options));
+                .with(ProblemWish.of(
+                        names("group", options),
+                        options.text("first").orElse(""),
+                        options.text("goal").orElse("")));
         return new GameRequest(
                 record,
                 options.text("file").orElse("-"),
@@ -96,35 +132,7 @@ record GameRequest(
                 options.number("size", SMALLEST_PICTURE, LARGEST_PICTURE));
     }
 
-    private static Overrides terms(Optional<String> rules, Optional<String> komi) throws RefusedException {
-        try {
-            return new Overrides(WantedTerms.rules(rules.orElse(null)), WantedTerms.komi(komi.orElse(null)));
-        } catch (UnusableException unreadable) {
-            throw RefusedException.unusable(unreadable);
-        }
-    }
-
-    private static Effort effort(Fields options) throws RefusedException {
-        try {
-            return WantedEffort.of(options.text("effort"));
-        } catch (UnusableException unknown) {
-            throw RefusedException.unusable(unknown);
-        }
-    }
-
-    private static ProblemWish problem(Fields options) throws RefusedException {
-        try {
-            return ProblemWish.of(
-                    names("group", options),
-                    options.text("first").orElse(""),
-                    options.text("goal").orElse(""));
-        } catch (UnusableException unknown) {
-            throw RefusedException.unusable(unknown);
-        }
-    }
-
     private static String names(String kind, Fields overrides) throws RefusedException {
-        List<String> names = overrides.texts(kind);
-        return String.join(",", names);
+        return String.join(",", overrides.texts(kind));
     }
 }

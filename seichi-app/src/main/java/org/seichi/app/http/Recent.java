@@ -2,6 +2,8 @@ package org.seichi.app.http;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.seichi.analysis.UnusableException;
+import org.seichi.record.RecordException;
 
 /**
  * A cache of the most recently used values (LRU). Thread-safe; two threads that ask for the same missing key at once may both
@@ -15,7 +17,7 @@ final class Recent<K, V> {
 
     /** Computes a value. */
     interface Loader<K, V> {
-        V compute(K key) throws RefusedException;
+        V compute(K key) throws RefusedException, RecordException, UnusableException;
     }
 
     /** Holds at most the given number of values. */
@@ -31,7 +33,7 @@ final class Recent<K, V> {
     }
 
     /** The value of a key, computed if it is not in the cache. */
-    V get(K key, Loader<K, V> source) throws RefusedException {
+    V get(K key, Loader<K, V> source) throws RefusedException, RecordException, UnusableException {
         synchronized (values) {
             V kept = values.get(key);
             if (kept != null) {

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.seichi.analysis.UnusableException;
 import org.seichi.method.ScoringMethod;
+import org.seichi.record.RecordException;
 import org.seichi.rules.Rulesets;
 
 /** The routing table: finds the endpoint for a request. */
@@ -61,13 +63,13 @@ final class Routes implements Endpoint {
                 analyses.tree(request);
                 analyses.score(request);
             }
-        } catch (RefusedException impossible) {
+        } catch (RefusedException | RecordException | UnusableException impossible) {
             throw new IllegalStateException(impossible);
         }
     }
 
     @Override
-    public Response answer(Request request) throws RefusedException {
+    public Response answer(Request request) throws RefusedException, RecordException, UnusableException {
         Map<String, Endpoint> endpoints = paths.get(request.path());
         if (endpoints == null) {
             throw RefusedException.of(404, "not-found", "there is nothing at this address");
