@@ -6,7 +6,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.seichi.app.compare.Comparison;
-import org.seichi.app.compare.Contender;
 import org.seichi.app.picture.Xml;
 import org.seichi.app.render.Sentences;
 import org.seichi.report.Margin;
@@ -41,40 +40,28 @@ public final class CompareHtml {
                 <body>
                 <h1>%s</h1>
                 """.formatted(title, style(), title));
-        figures();
+        table(CompareTable.figures(comparison));
         plot("How far from the recorded score", ComparePlots.errors(comparison.contenders()));
         plot("Time against accuracy", ComparePlots.times(comparison.contenders()));
         if (comparison.contenders().size() > 1) {
-            agreement();
+            html.append("<h2>Same score, percent of games</h2>\n");
+            table(CompareTable.agreement(comparison));
             games();
         }
         return html.append("</body>\n</html>\n").toString();
     }
 
-    private void figures() {
-        open(CompareColumn.columns(comparison).stream()
-                .map(CompareColumn::heading)
-                .toList());
-        for (Contender one : comparison.contenders()) {
-            row(
-                    one.name(),
-                    CompareColumn.columns(comparison).stream()
-                            .map(column -> column.cell(one))
-                            .toList());
-        }
-        html.append("</tbody></table></div>\n");
-    }
-
-    private void agreement() {
-        List<Contender> all = comparison.contenders();
-        html.append("<h2>Same score, percent of games</h2>\n");
-        open(all.stream().map(Contender::name).toList());
-        for (Contender one : all) {
-            row(
-                    one.name(),
-                    all.stream()
-                            .map(other -> CompareColumn.format(comparison.agreement(one, other), 1))
-                            .toList());
+    private void table(CompareTable table) {
+        html.append("<div class=\"wide\"><table>\n<thead><tr><td></td>");
+        table.headings()
+                .forEach(one -> html.append("<th scope=\"col\">")
+                        .append(Xml.escape(one))
+                        .append("</th>"));
+        html.append("</tr></thead>\n<tbody>\n");
+        for (CompareTable.Row row : table.rows()) {
+            html.append("<tr><th scope=\"row\">").append(Xml.escape(row.name())).append("</th>");
+            row.cells().forEach(cell -> html.append("<td>").append(cell).append("</td>"));
+            html.append("</tr>\n");
         }
         html.append("</tbody></table></div>\n");
     }
@@ -112,19 +99,6 @@ public final class CompareHtml {
                 .append("</h2>\n<figure>")
                 .append(svg)
                 .append("</figure>\n");
-    }
-
-    private void open(List<String> headings) {
-        html.append("<div class=\"wide\"><table>\n<thead><tr><td></td>");
-        headings.forEach(
-                one -> html.append("<th scope=\"col\">").append(Xml.escape(one)).append("</th>"));
-        html.append("</tr></thead>\n<tbody>\n");
-    }
-
-    private void row(String name, List<String> cells) {
-        html.append("<tr><th scope=\"row\">").append(Xml.escape(name)).append("</th>");
-        cells.forEach(cell -> html.append("<td>").append(cell).append("</td>"));
-        html.append("</tr>\n");
     }
 
     private static String style() {

@@ -22,17 +22,7 @@ import org.seichi.json.Shape;
 public final class CompareShape {
     private static final Shape<Figures> FIGURES = Shape.<Figures>named("figures", "The figures of some games.")
             .key("games", "Games measured, failed ones included.", COUNT, Figures::games)
-            .key("failed", "Games that could not be read or scored.", COUNT, Figures::failed)
-            .key("exact", "Percent of games with the recorded margin.", percent(1), Figures::exact)
-            .key("within1", "Percent at most one point away.", percent(1), Figures::within1)
-            .key("within2", "Percent at most two points away.", percent(1), Figures::within2)
-            .key("within3", "Percent at most three points away.", percent(1), Figures::within3)
-            .key(
-                    "meanAbsError",
-                    "Mean distance in points, at most 10 for each game.",
-                    rounded(2),
-                    Figures::meanAbsError)
-            .key("winner", "Percent with the right winner.", percent(1), Figures::winner)
+            .keysOf(SuiteShape.accuracy(1, 2), figures -> figures)
             .key("medianMillis", rounded(3), figures -> figures.millis().median())
             .key("p99Millis", rounded(3), figures -> figures.millis().p99())
             .end();

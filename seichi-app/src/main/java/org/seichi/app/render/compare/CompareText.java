@@ -1,11 +1,11 @@
 package org.seichi.app.render.compare;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.seichi.app.compare.Comparison;
-import org.seichi.app.compare.Contender;
 import org.seichi.report.Margin;
 
 /** Renders a comparison as plain text or Markdown. */
@@ -33,55 +33,30 @@ public final class CompareText {
 
     private String render() {
         line((markdown ? "# " : "") + CompareColumn.title(comparison));
-        figures();
+        line("");
+        table(CompareTable.figures(comparison));
         if (comparison.contenders().size() > 1) {
-            agreement();
+            heading("Same score, percent of games");
+            table(CompareTable.agreement(comparison));
             onlyRight();
             suspects();
         }
         return text.toString();
     }
 
-    private void figures() {
-        line("");
-        row(
-                "",
-                CompareColumn.columns(comparison).stream()
-                        .map(CompareColumn::heading)
-                        .toList());
-        rule(CompareColumn.columns(comparison).size());
-        for (Contender one : comparison.contenders()) {
-            row(
-                    one.name(),
-                    CompareColumn.columns(comparison).stream()
-                            .map(column -> column.cell(one))
-                            .toList());
+    private void table(CompareTable table) {
+        row("", table.headings());
+        if (markdown) {
+            line("|---|" + "---:|".repeat(table.headings().size()));
         }
-    }
-
-    private void agreement() {
-        List<Contender> all = comparison.contenders();
-        heading("Same score, percent of games");
-        row("", all.stream().map(Contender::name).toList());
-        rule(all.size());
-        for (Contender one : all) {
-            row(
-                    one.name(),
-                    all.stream()
-                            .map(other -> CompareColumn.format(comparison.agreement(one, other), 1))
-                            .toList());
-        }
+        table.rows().forEach(row -> row(row.name(), row.cells()));
     }
 
     private void onlyRight() {
         Map<String, List<String>> files = new TreeMap<>();
-        comparison
-                .onlyRight()
-                .forEach(game -> files.merge(
-                        game.name(),
-                        List.of(game.file()),
-                        (a, b) -> java.util.stream.Stream.concat(a.stream(), b.stream())
-                                .toList()));
+        for (Comparison.OnlyRight game : comparison.onlyRight()) {
+            files.computeIfAbsent(game.name(), name -> new ArrayList<>()).add(game.file());
+        }
         heading("Games on which exactly one is right");
         if (files.isEmpty()) {
             line("none");
@@ -123,12 +98,6 @@ public final class CompareText {
             row.append(String.format(Locale.ROOT, "%" + Math.max(12, cell.length() + 2) + "s", cell));
         }
         line(row.toString().stripTrailing());
-    }
-
-    private void rule(int columns) {
-        if (markdown) {
-            line("|---|" + "---:|".repeat(columns));
-        }
     }
 
     private void line(String words) {

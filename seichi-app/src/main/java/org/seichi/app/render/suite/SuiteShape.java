@@ -29,17 +29,7 @@ public final class SuiteShape {
     private static final Shape<Figures> FIGURES = Shape.<Figures>named("figures", "The figures of some games.")
             .key("games", "Games measured, failed ones included.", COUNT, Figures::games)
             .key("skipped", "Games whose record gives no margin.", COUNT, Figures::skipped)
-            .key("failed", "Games that could not be read or scored.", COUNT, Figures::failed)
-            .key("exact", "Percent of games with the recorded margin.", percent(2), Figures::exact)
-            .key("within1", "Percent at most one point away.", percent(2), Figures::within1)
-            .key("within2", "Percent at most two points away.", percent(2), Figures::within2)
-            .key("within3", "Percent at most three points away.", percent(2), Figures::within3)
-            .key(
-                    "meanAbsError",
-                    "Mean distance in points, at most 10 for each game.",
-                    rounded(3),
-                    Figures::meanAbsError)
-            .key("winner", "Percent with the right winner.", percent(2), Figures::winner)
+            .keysOf(accuracy(2, 3), figures -> figures)
             .key("millis", "Assessing and counting.", MILLIS.type(), Figures::millis)
             .key("gamesPerSecond", "What one thread gets through.", rounded(1), Figures::gamesPerSecond)
             .key(
@@ -98,6 +88,23 @@ public final class SuiteShape {
             .end();
 
     private SuiteShape() {}
+
+    /** The keys of how accurate scores are: percentages and mean errors with so many decimals. */
+    public static Shape<Figures> accuracy(int decimals, int errorDecimals) {
+        return Shape.<Figures>named("accuracy", "How accurate scores are.")
+                .key("failed", "Games that could not be read or scored.", COUNT, Figures::failed)
+                .key("exact", "Percent of games with the recorded margin.", percent(decimals), Figures::exact)
+                .key("within1", "Percent at most one point away.", percent(decimals), Figures::within1)
+                .key("within2", "Percent at most two points away.", percent(decimals), Figures::within2)
+                .key("within3", "Percent at most three points away.", percent(decimals), Figures::within3)
+                .key(
+                        "meanAbsError",
+                        "Mean distance in points, at most 10 for each game.",
+                        rounded(errorDecimals),
+                        Figures::meanAbsError)
+                .key("winner", "Percent with the right winner.", percent(decimals), Figures::winner)
+                .end();
+    }
 
     private static JsonType<Optional<Double>> share() {
         return orNull(percent(2));
