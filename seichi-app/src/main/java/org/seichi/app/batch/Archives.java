@@ -3,6 +3,8 @@ package org.seichi.app.batch;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.apache.commons.compress.archivers.ArchiveEntry;
 import org.apache.commons.compress.archivers.ArchiveException;
@@ -23,6 +25,7 @@ import org.seichi.app.files.RecordFiles;
  * UnpackBudget}: beyond the limit the whole archive is abandoned, with one unreadable source as notice.
  */
 final class Archives {
+    private static final List<String> NAMES = List.of(".zip", ".tar", ".tar.gz", ".tgz", ".sgf.gz");
     private static final int DEEPEST = 4;
     private static final int MAGIC = 512;
 
@@ -31,6 +34,12 @@ final class Archives {
 
     Archives(long maxBytes) {
         this.maxBytes = maxBytes;
+    }
+
+    /** Whether a file is treated as an archive or a compressed record, judging by its name. */
+    static boolean isArchive(String name) {
+        String small = name.toLowerCase(Locale.ROOT);
+        return NAMES.stream().anyMatch(small::endsWith);
     }
 
     /** Number of members skipped because their names are not those of records or archives. */
@@ -123,9 +132,9 @@ final class Archives {
                 } else if (!archive.canReadEntryData(entry)) {
                     sink.take(
                             Source.unreadable(name + path, key + path, "the archive's compression is not known here"));
-                } else if (FileNames.isArchive(member)) {
+                } else if (isArchive(member)) {
                     enter(name + path, key + path, content, depth);
-                } else if (FileNames.isRecord(member)) {
+                } else if (RecordFiles.isRecordName(member)) {
                     record(name + path, key + path, content);
                 } else {
                     leftAside++;

@@ -110,7 +110,7 @@ public final class Sources {
     }
 
     private void file(Path path, String name, String key, SourceSink sink) throws InterruptedException {
-        if (!FileNames.isArchive(name)) {
+        if (!Archives.isArchive(name)) {
             long size = size(path);
             sink.take(new Source(name, key, size, size, () -> files.read(path)));
             return;
@@ -177,7 +177,7 @@ public final class Sources {
 
     /** Whether a file in a folder is read, judging by its name. */
     public static boolean isTaken(String name) {
-        return FileNames.isRecord(name) || FileNames.isArchive(name);
+        return RecordFiles.isRecordName(name) || Archives.isArchive(name);
     }
 
     private static long size(Path file) {

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.app.engine.Engine;
@@ -39,7 +40,7 @@ final class SuiteCommand implements Command {
     private List<Integer> evaluate;
     private SuiteFormat format = SuiteFormat.TEXT;
     private Path output;
-    private final ErrorsOption errors = new ErrorsOption();
+    private Path errors;
     private final PeersOption peers = new PeersOption();
     private final EngineOption engine = new EngineOption();
 
@@ -74,7 +75,11 @@ final class SuiteCommand implements Command {
                 "PATH",
                 "Write a table with a row for each game, or for each position evaluated (tsv).",
                 value -> output = value);
-        errors.declare(syntax);
+        syntax.path(
+                "--errors",
+                "DIR",
+                "Write the wrongly scored games that are not held back into a folder, each with its cause.",
+                value -> errors = value);
         peers.declare(syntax);
         engine.declare(syntax);
         syntax.needs("--engine", "--evaluate");
@@ -87,11 +92,11 @@ final class SuiteCommand implements Command {
         if (evaluate != null) {
             return evaluate();
         }
-        Optional<ErrorFolder> folder = errors.folder();
+        Optional<ErrorFolder> folder = Optional.ofNullable(errors).map(ErrorFolder::open);
         Optional<PeerTable> table = peers.table();
         Suite suite = games.open();
         ScoreAnalysis scorer = scorer(Options.Explain.NO);
-        SuiteResult result = output == null ? run(scorer, suite, table) : runAndKeepRows(scorer, suite, table);
+        SuiteResult result = kept(() -> run(scorer, suite, table), done -> SuiteTsv.render(done.rows()));
         streams.out().print(format == SuiteFormat.JSON ? SuiteShape.SHAPE.line(result) : SuiteText.render(result));
         folder.ifPresent(opened -> keepErrors(opened, table.orElse(PeerTable.EMPTY), suite, result));
         return status(result.rows());
@@ -110,11 +115,18 @@ final class SuiteCommand implements Command {
         }
     }
 
-    private SuiteResult runAndKeepRows(ScoreAnalysis scorer, Suite suite, Optional<PeerTable> asked)
-            throws InterruptedException {
-        try (Output table = Output.open(streams, Optional.of(output))) {
-            SuiteResult result = run(scorer, suite, asked);
-            table.print(SuiteTsv.render(result.rows()));
+    private interface Measurement<R> {
+        R run() throws InterruptedException;
+    }
+
+    /** The result of a measurement, whose table is written if that is asked for. */
+    private <R> R kept(Measurement<R> measurement, Function<R, String> table) throws InterruptedException {
+        if (output == null) {
+            return measurement.run();
+        }
+        try (Output file = Output.open(streams, Optional.of(output))) {
+            R result = measurement.run();
+            file.print(table.apply(result));
             return result;
         }
     }
@@ -135,21 +147,13 @@ final class SuiteCommand implements Command {
 
     private int evaluate(Suite suite, List<Estimator> others, int width) throws InterruptedException {
         EvaluationRunner runner = new EvaluationRunner(files(), evaluate, others, width);
-        EvaluationResult result = output == null ? run(runner, suite) : runAndKeepRows(runner, suite);
+        EvaluationResult result = kept(() -> run(runner, suite), EvaluationTsv::render);
         streams.out()
                 .print(
                         format == SuiteFormat.JSON
                                 ? EvaluationSuiteShape.SHAPE.line(result)
                                 : EvaluationSuite.text(result));
         return ExitStatus.of(result.rows().size(), result.failures().size());
-    }
-
-    private EvaluationResult runAndKeepRows(EvaluationRunner runner, Suite suite) throws InterruptedException {
-        try (Output table = Output.open(streams, Optional.of(output))) {
-            EvaluationResult result = run(runner, suite);
-            table.print(EvaluationTsv.render(result));
-            return result;
-        }
     }
 
     private EvaluationResult run(EvaluationRunner runner, Suite suite) throws InterruptedException {
