@@ -35,6 +35,11 @@ public final class PointSet {
         return builder.build();
     }
 
+    /** The same from a stream of points. */
+    public static PointSet of(Board board, IntStream points) {
+        return of(board, points.toArray());
+    }
+
     /** The set for which {@link #toLongArray} gives these bits; the array is copied. */
     public static PointSet valueOf(long[] words) {
         return new PointSet(words.clone());

@@ -106,6 +106,11 @@ public record Rational(BigInteger numerator, BigInteger denominator) implements 
         return denominator.bitCount() == 1;
     }
 
+    /** The nearest double, if numerator and denominator are small. */
+    public double doubleValue() {
+        return numerator.doubleValue() / denominator.doubleValue();
+    }
+
     @Override
     public int compareTo(Rational other) {
         return numerator.multiply(other.denominator).compareTo(other.numerator.multiply(denominator));

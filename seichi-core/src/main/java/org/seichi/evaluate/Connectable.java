@@ -1,6 +1,5 @@
 package org.seichi.evaluate;
 
-import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
@@ -30,14 +29,11 @@ public final class Connectable {
         PatternBoard board = new PatternBoard(stones);
         PointSet empty = stones.empty();
         PointSet.Builder points = PointSet.builder(stones.board());
-        for (int point = empty.first(); point != Board.NO_POINT; point = empty.next(point)) {
-            int each = point;
-            PATTERNS.match(board, color, point, match -> {
-                if (!match.stones().intersects(dead)) {
-                    points.add(each);
-                }
-            });
-        }
+        empty.forEach(point -> PATTERNS.match(board, color, point, match -> {
+            if (!match.stones().intersects(dead)) {
+                points.add(point);
+            }
+        }));
         return points.build();
     }
 }

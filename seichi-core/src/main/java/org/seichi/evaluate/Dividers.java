@@ -38,9 +38,7 @@ public final class Dividers {
         for (Color color : Color.values()) {
             PointSet ends = stones.stones(color).minus(dead);
             Set<PointSet> known = new HashSet<>();
-            for (int stone = ends.first(); stone != Board.NO_POINT; stone = ends.next(stone)) {
-                PATTERNS.match(board, color, stone, match -> add(match, dead, known, dividers));
-            }
+            ends.forEach(stone -> PATTERNS.match(board, color, stone, match -> add(match, dead, known, dividers)));
         }
         return List.copyOf(dividers);
     }

@@ -1,6 +1,7 @@
 package org.seichi.evaluate;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 
@@ -22,13 +23,9 @@ public record DoubleThreat(Color player, int move, List<PointSet> rescued, List<
 
     /** The smallest of the things threatened, in points: two for each stone. */
     public int least() {
-        int least = Integer.MAX_VALUE;
-        for (PointSet stones : rescued) {
-            least = Math.min(least, 2 * stones.size());
-        }
-        for (PointSet stones : captured) {
-            least = Math.min(least, 2 * stones.size());
-        }
-        return least;
+        return Stream.concat(rescued.stream(), captured.stream())
+                .mapToInt(stones -> 2 * stones.size())
+                .min()
+                .orElse(Integer.MAX_VALUE);
     }
 }

@@ -59,11 +59,8 @@ final class DoubleThreats {
             once = once.union(near);
         }
         List<DoubleThreat> found = new ArrayList<>();
-        for (int move = twice.first(); move != Board.NO_POINT; move = twice.next(move)) {
-            if (position.legality(player, move) == Legality.LEGAL) {
-                examine(player, move, all, found);
-            }
-        }
+        twice.filter(move -> position.legality(player, move) == Legality.LEGAL)
+                .forEach(move -> examine(player, move, all, found));
         return found;
     }
 
@@ -130,14 +127,9 @@ final class DoubleThreats {
         for (Threat threat : threats) {
             answers = answers.union(threat.near(after));
         }
-        for (int answer = answers.first(); answer != Board.NO_POINT; answer = answers.next(answer)) {
-            if (after.legality(after.toMove(), answer) == Legality.LEGAL) {
-                Position answered = after.play(after.toMove(), answer);
-                if (threats.stream().noneMatch(threat -> threat.succeeds(answered))) {
-                    return false;
-                }
-            }
-        }
-        return true;
+        return answers.stream()
+                .filter(answer -> after.legality(after.toMove(), answer) == Legality.LEGAL)
+                .mapToObj(answer -> after.play(after.toMove(), answer))
+                .allMatch(answered -> threats.stream().anyMatch(threat -> threat.succeeds(answered)));
     }
 }

@@ -72,9 +72,9 @@ public final class ExactParts {
     private static ValuedArea valued(Position position, AreaReading area) {
         Rational best = Rational.of(area.score().blackFirst().least());
         Rational worst = Rational.of(area.score().whiteFirst().least());
-        double middle = (number(best) + number(worst)) / 2;
-        double mean = area.mean().map(ExactParts::number).orElse(middle);
-        double temperature = area.temperature().map(ExactParts::number).orElse(number(best) - middle);
+        double middle = (best.doubleValue() + worst.doubleValue()) / 2;
+        double mean = area.mean().map(Rational::doubleValue).orElse(middle);
+        double temperature = area.temperature().map(Rational::doubleValue).orElse(best.doubleValue() - middle);
         return new ValuedArea(area.area(), mean + stones(position, area.area()), temperature);
     }
 
@@ -82,10 +82,6 @@ public final class ExactParts {
     private static int stones(Position position, PointSet points) {
         return points.intersection(position.stones(Color.BLACK)).size()
                 - points.intersection(position.stones(Color.WHITE)).size();
-    }
-
-    private static double number(Rational number) {
-        return number.numerator().doubleValue() / number.denominator().doubleValue();
     }
 
     private static PointSet points(List<ValuedArea> areas, Board board) {

@@ -3,7 +3,6 @@ package org.seichi.evaluate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
@@ -58,18 +57,11 @@ final class Omissions {
     private void read(int chain, List<Omission> found) {
         Color owner = chains.color(chain);
         boolean atOnce = perils.of(chain) == Peril.WHO_MOVES;
-        PointSet.Builder moves = PointSet.builder(position.board());
-        PointSet liberties = chains.liberties(chain);
-        for (int move = liberties.first(); move != Board.NO_POINT; move = liberties.next(move)) {
-            if (position.legality(owner.opponent(), move) == Legality.LEGAL) {
-                Position after = position.withToMove(owner.opponent()).play(owner.opponent(), move);
-                Color next = atOnce ? owner : owner.opponent();
-                if (isTaken(after, chains.stone(chain, 0), owner, next)) {
-                    moves.add(move);
-                }
-            }
-        }
-        PointSet threats = moves.build();
+        Color next = atOnce ? owner : owner.opponent();
+        Position now = position.withToMove(owner.opponent());
+        PointSet threats = chains.liberties(chain)
+                .filter(move -> position.legality(owner.opponent(), move) == Legality.LEGAL
+                        && isTaken(now.play(owner.opponent(), move), chains.stone(chain, 0), owner, next));
         if (!threats.isEmpty()) {
             found.add(new Omission(owner, chains.stones(chain), atOnce ? 0 : 1, threats));
         }

@@ -49,9 +49,7 @@ public final class PointTraits {
     }
 
     private void set(PointTrait trait, PointSet points, double value) {
-        for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
-            add(point, trait, value);
-        }
+        points.forEach(point -> add(point, trait, value));
     }
 
     private void add(int point, PointTrait trait, double value) {

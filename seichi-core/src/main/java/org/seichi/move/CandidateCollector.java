@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.seichi.board.Board;
 import org.seichi.board.Legality;
+import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 
 /** Collects moves with their motives; moves that are not legal are ignored. */
@@ -29,6 +30,12 @@ final class CandidateCollector {
                 noted.add(motive);
             }
         }
+    }
+
+    /** Records a motive of a shape, which is described with its name after it. */
+    void note(Shapes.ShapeMove shape, MotiveKind kind, String text, PointSet stones, Worth worth) {
+        String words = text + ", " + shape.words();
+        note(shape.move(), new Motive(kind, words, shape.name(), stones, worth, shape.reply()));
     }
 
     /** Whether two motives say the same: one shape can match in several ways. */

@@ -63,12 +63,10 @@ final class ChainFights implements Subsystem {
         PointSet around = chains.stones(chain)
                 .neighbors(context.board())
                 .minus(context.position().empty());
-        for (int stone = around.first(); stone != Board.NO_POINT; stone = around.next(stone)) {
-            int other = chains.at(stone);
-            if (chains.libertyCount(other) == 1) {
-                moves.add(chains.liberty(other, 0));
-            }
-        }
+        around.stream()
+                .map(chains::at)
+                .filter(other -> chains.libertyCount(other) == 1)
+                .forEach(other -> moves.add(chains.liberty(other, 0)));
         for (int move : moves) {
             if (move == known || !isTaken(context, chain, move)) {
                 boolean takes = context.structure()

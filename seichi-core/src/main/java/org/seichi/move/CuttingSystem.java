@@ -44,8 +44,7 @@ final class CuttingSystem implements Subsystem {
             worth = Math.max(
                     worth, value(context, shape.move(), context.groups().at(stone)));
         }
-        String text = (kind == MotiveKind.CUT ? "Cuts, " : "Connects, ") + shape.words();
-        collector.note(shape.move(), new Motive(kind, text, shape.name(), stones, Worth.sure(worth), shape.reply()));
+        collector.note(shape, kind, kind == MotiveKind.CUT ? "Cuts" : "Connects", stones, Worth.sure(worth));
     }
 
     private void link(MoveContext context, HalfLink link, int point, CandidateCollector collector) {

@@ -2,7 +2,6 @@ package org.seichi.move;
 
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
-import org.seichi.cgt.Rational;
 import org.seichi.endgame.AreaReading;
 
 /**
@@ -26,13 +25,9 @@ final class EndgameSystem implements Subsystem {
                                 "Endgame move",
                                 SOURCE,
                                 PointSet.empty(context.board()),
-                                Worth.sure(2 * number(area.temperature().get())),
+                                Worth.sure(2 * area.temperature().get().doubleValue()),
                                 reply > Board.NO_POINT ? reply : move));
             }
         }
-    }
-
-    private static double number(Rational number) {
-        return number.numerator().doubleValue() / number.denominator().doubleValue();
     }
 }

@@ -14,14 +14,7 @@ final class GoodPointSystem implements Subsystem {
     public void propose(MoveContext context, CandidateCollector collector) {
         for (Shapes.ShapeMove shape : shapes.of("good-point")) {
             collector.note(
-                    shape.move(),
-                    new Motive(
-                            MotiveKind.GOOD_POINT,
-                            "Good shape, " + shape.words(),
-                            shape.name(),
-                            shape.match().stones(),
-                            new Worth(0, SHAPE),
-                            shape.reply()));
+                    shape, MotiveKind.GOOD_POINT, "Good shape", shape.match().stones(), new Worth(0, SHAPE));
         }
     }
 }

@@ -35,14 +35,7 @@ final class SealingSystem implements Subsystem {
         int group = context.groups().at(stones.first());
         int gain = Gain.of(context, context.player(), shape.move()).points();
         double share = stakes.of(group).map(stake -> stake.worth(gain)).orElse(0.0);
-        collector.note(
-                shape.move(),
-                new Motive(
-                        kind,
-                        (kind == MotiveKind.SEAL ? "Seals in the group, " : "Gets out, ") + shape.words(),
-                        shape.name(),
-                        context.groups().stones(group),
-                        new Worth(0, share),
-                        shape.reply()));
+        String text = kind == MotiveKind.SEAL ? "Seals in the group" : "Gets out";
+        collector.note(shape, kind, text, context.groups().stones(group), new Worth(0, share));
     }
 }

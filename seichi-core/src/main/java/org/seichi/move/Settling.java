@@ -12,7 +12,6 @@ import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
 import org.seichi.structure.Chains;
-import org.seichi.structure.Groups;
 import org.seichi.zone.Claim;
 import org.seichi.zone.ZoneReader;
 
@@ -39,7 +38,7 @@ final class Settling {
 
     /** The number of moves that the opponent of a group needs to capture it, 1 or {@value #SEVERAL}. */
     int moves(int group) {
-        int chain = largest(group);
+        int chain = context.groups().largestChain(group);
         Color attacker = context.chains().color(chain).opponent();
         Position first = context.position().withToMove(attacker);
         if (context.evaluation().facts().perils().of(chain) != Peril.NONE || isProven(first, group, attacker)) {
@@ -53,25 +52,15 @@ final class Settling {
      * one more move settles it; empty if neither is proven.
      */
     Optional<Integer> moves(int group, int move) {
+        int chain = context.groups().largestChain(group);
         Position after = context.position().play(context.player(), move);
-        if (isTaken(after, largest(group), context.player().opponent()) || isDone(after, group)) {
+        if (isTaken(after, chain, context.player().opponent()) || isDone(after, group)) {
             return Optional.of(1);
         }
         Position again = after.pass();
-        return isTaken(again, largest(group), context.player()) || isDone(again, group)
+        return isTaken(again, chain, context.player()) || isDone(again, group)
                 ? Optional.of(SEVERAL)
                 : Optional.empty();
-    }
-
-    /** The chain with most stones. */
-    private int largest(int group) {
-        Groups groups = context.groups();
-        int largest = groups.chain(group, 0);
-        for (int i = 1; i < groups.size(group); i++) {
-            int chain = groups.chain(group, i);
-            largest = context.chains().size(chain) > context.chains().size(largest) ? chain : largest;
-        }
-        return largest;
     }
 
     /** Whether it is proven of a position that the player gets what he wants of a group. */

@@ -52,15 +52,12 @@ public final class Shapes {
         PatternBoard board = new PatternBoard(context.position());
         Map<String, List<ShapeMove>> byKind = new TreeMap<>();
         PointSet empty = context.position().empty();
-        for (int point = empty.first(); point != Board.NO_POINT; point = empty.next(point)) {
-            int move = point;
-            PATTERNS.match(board, context.player(), point, match -> {
-                int reply = match.point(REPLY);
-                ShapeMove shape = new ShapeMove(move, reply == Board.NO_POINT ? move : reply, match);
-                byKind.computeIfAbsent(match.pattern().attribute(KIND), kind -> new ArrayList<>())
-                        .add(shape);
-            });
-        }
+        empty.forEach(move -> PATTERNS.match(board, context.player(), move, match -> {
+            int reply = match.point(REPLY);
+            ShapeMove shape = new ShapeMove(move, reply == Board.NO_POINT ? move : reply, match);
+            byKind.computeIfAbsent(match.pattern().attribute(KIND), kind -> new ArrayList<>())
+                    .add(shape);
+        }));
         return new Shapes(byKind);
     }
 

@@ -24,14 +24,11 @@ final class TerritorySystem implements Subsystem {
         for (Shapes.ShapeMove shape : shapes.of("territory")) {
             double worth = worth(context, shape.move(), shape.reply());
             collector.note(
-                    shape.move(),
-                    new Motive(
-                            MotiveKind.TERRITORY,
-                            "Makes territory, " + shape.words(),
-                            shape.name(),
-                            shape.match().stones(),
-                            Worth.sure(worth),
-                            shape.reply()));
+                    shape,
+                    MotiveKind.TERRITORY,
+                    "Makes territory",
+                    shape.match().stones(),
+                    Worth.sure(worth));
         }
     }
 
@@ -54,10 +51,10 @@ final class TerritorySystem implements Subsystem {
         Board board = context.board();
         for (Stake stake : stakes.all()) {
             PointSet stones = context.groups().stones(stake.group());
-            boolean near = false;
-            for (int stone = stones.first(); stone != Board.NO_POINT && !near; stone = stones.next(stone)) {
-                near = Math.abs(board.x(stone) - board.x(move)) + Math.abs(board.y(stone) - board.y(move)) <= NEAR;
-            }
+            boolean near = stones.stream()
+                    .anyMatch(
+                            stone -> Math.abs(board.x(stone) - board.x(move)) + Math.abs(board.y(stone) - board.y(move))
+                                    <= NEAR);
             sum += near ? stake.worth(0) : 0;
         }
         return sum;

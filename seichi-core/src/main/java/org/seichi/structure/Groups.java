@@ -86,6 +86,15 @@ public final class Groups {
         return stones.build();
     }
 
+    /** The first chain of a group with most stones. */
+    public int largestChain(int group) {
+        int largest = chain(group, 0);
+        for (int i = 1; i < size(group); i++) {
+            largest = chains.size(chain(group, i)) > chains.size(largest) ? chain(group, i) : largest;
+        }
+        return largest;
+    }
+
     /** The stones of all groups that fulfill a condition. */
     public PointSet stonesWhere(IntPredicate condition) {
         return PointSet.unionOf(
