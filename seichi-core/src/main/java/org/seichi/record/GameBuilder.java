@@ -4,10 +4,9 @@ import org.seichi.board.Board;
 import org.seichi.game.Game;
 
 /** Builds a game from the main line of its record, skipping variations. */
-final class GameBuilder implements SgfHandler {
+final class GameBuilder extends MainLine {
     private final Board board;
     private final Problems problems;
-    private final MainLine mainLine = new MainLine();
     private final HeaderBuilder header;
     private final NodeBuilder stones;
     private String property = "";
@@ -21,19 +20,9 @@ final class GameBuilder implements SgfHandler {
     }
 
     @Override
-    public void open() {
-        mainLine.open();
-    }
-
-    @Override
-    public void close() {
-        mainLine.close();
-    }
-
-    @Override
     public void node() {
-        mainLine.node();
-        if (!mainLine.ended()) {
+        super.node();
+        if (!ended()) {
             stones.begin();
         }
     }
@@ -42,18 +31,18 @@ final class GameBuilder implements SgfHandler {
     public void property(String name, int offset) {
         property = name;
         inHeader = HeaderBuilder.has(name);
-        if (!mainLine.ended()) {
+        if (!ended()) {
             stones.property(offset);
         }
     }
 
     @Override
     public void value(int start, int end) throws RecordException {
-        if (mainLine.ended()) {
+        if (ended()) {
             return;
         }
         if (inHeader) {
-            header.add(property, start, end, mainLine.nodes() > 1);
+            header.add(property, start, end, nodes() > 1);
         } else {
             stones.value(property, start, end);
         }
@@ -66,7 +55,7 @@ final class GameBuilder implements SgfHandler {
                 board,
                 header.build(),
                 stones.steps(),
-                mainLine.variations(),
+                variations(),
                 stones.marks(),
                 stones.triangles(),
                 problems.list());

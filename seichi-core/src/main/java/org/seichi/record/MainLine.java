@@ -2,21 +2,22 @@ package org.seichi.record;
 
 /**
  * Tells the main line from variations without building a tree. The main line always takes the first variation, so it is
- * everything before the first closing parenthesis. (Trees without nodes are ignored.)
+ * everything before the first closing parenthesis. (Trees without nodes are ignored.) Handlers that read only the main line
+ * extend this.
  */
-final class MainLine {
+class MainLine implements SgfHandler {
     private int emptyTrees;
     private int nodes;
     private boolean ended;
     private boolean variations;
 
-    /** A tree begins. */
-    void open() {
+    @Override
+    public final void open() {
         emptyTrees++;
     }
 
-    /** A node begins. */
-    void node() {
+    @Override
+    public void node() {
         emptyTrees = 0;
         if (ended) {
             variations = true;
@@ -25,8 +26,8 @@ final class MainLine {
         }
     }
 
-    /** A tree ends. */
-    void close() {
+    @Override
+    public final void close() {
         if (emptyTrees > 0) {
             emptyTrees--;
         } else {
@@ -35,17 +36,17 @@ final class MainLine {
     }
 
     /** Number of nodes on the main line so far. */
-    int nodes() {
+    final int nodes() {
         return nodes;
     }
 
     /** Whether the main line has ended. */
-    boolean ended() {
+    final boolean ended() {
         return ended;
     }
 
     /** Whether there was a node outside the main line. */
-    boolean variations() {
+    final boolean variations() {
         return variations;
     }
 }

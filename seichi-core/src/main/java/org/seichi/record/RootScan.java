@@ -8,30 +8,14 @@ import org.seichi.text.Cursor;
  * Finds what must be known about a game before its moves can be read: which game it is (GM), the board size (SZ), and the
  * length of the main line.
  */
-final class RootScan implements SgfHandler {
+final class RootScan extends MainLine {
     private static final int GO = 1;
     private static final int USUAL_SIZE = 19;
     private static final int MOST_DIGITS = 9;
 
-    private final MainLine mainLine = new MainLine();
     private Span type = Span.NONE;
     private Span size = Span.NONE;
     private String property = "";
-
-    @Override
-    public void open() {
-        mainLine.open();
-    }
-
-    @Override
-    public void close() {
-        mainLine.close();
-    }
-
-    @Override
-    public void node() {
-        mainLine.node();
-    }
 
     @Override
     public void property(String name, int offset) {
@@ -40,7 +24,7 @@ final class RootScan implements SgfHandler {
 
     @Override
     public void value(int start, int end) {
-        if (mainLine.ended()) {
+        if (ended()) {
             return;
         }
         if (property.equals("SZ") && size.isEmpty()) {
@@ -48,11 +32,6 @@ final class RootScan implements SgfHandler {
         } else if (property.equals("GM") && type.isEmpty()) {
             type = new Span(start, end);
         }
-    }
-
-    /** Number of nodes on the main line. */
-    int nodes() {
-        return mainLine.nodes();
     }
 
     /**

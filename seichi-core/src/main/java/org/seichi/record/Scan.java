@@ -44,6 +44,19 @@ final class Scan {
         return end;
     }
 
+    /** The text between two offsets without the blank characters around it. */
+    static Span trimmed(String text, int from, int to) {
+        int start = from;
+        int end = to;
+        while (start < end && isBlank(text.charAt(start))) {
+            start++;
+        }
+        while (start < end && isBlank(text.charAt(end - 1))) {
+            end--;
+        }
+        return new Span(start, end);
+    }
+
     /** Whether a character is white space or a control character, such as NUL, which some programs leave behind. */
     static boolean isBlank(char c) {
         return c <= ' ' || c == '\u007f' || c == '\u00a0' || c == '\u3000' || c == '\ufeff';

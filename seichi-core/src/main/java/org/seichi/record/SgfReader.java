@@ -100,11 +100,7 @@ public final class SgfReader {
 
     /** The text between two offsets outside of games, without surrounding white space; empty if there is only white space. */
     private List<Span> textOutside(int from, int to) {
-        int start = Scan.blankEnd(text, from);
-        int end = to;
-        while (start < end && Scan.isBlank(text.charAt(end - 1))) {
-            end--;
-        }
-        return new ArrayList<>(start >= end ? List.of() : List.of(new Span(start, end)));
+        Span span = Scan.trimmed(text, from, to);
+        return new ArrayList<>(span.isEmpty() ? List.of() : List.of(span));
     }
 }

@@ -16,22 +16,10 @@ final class TextLines {
             while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
                 end++;
             }
-            lines.add(stripped(text, start, end));
+            lines.add(Scan.trimmed(text, start, end));
             boolean both = text.startsWith("\r\n", end);
             start = end + (both ? 2 : 1);
         }
         return lines;
-    }
-
-    private static Span stripped(String text, int from, int to) {
-        int start = from;
-        int end = to;
-        while (start < end && Scan.isBlank(text.charAt(start))) {
-            start++;
-        }
-        while (start < end && Scan.isBlank(text.charAt(end - 1))) {
-            end--;
-        }
-        return new Span(start, end);
     }
 }
