@@ -1,17 +1,29 @@
 package org.seichi.method;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.seichi.board.Position;
 import org.seichi.game.FinalPosition;
 import org.seichi.rules.Ruleset;
 import org.seichi.score.Assessment;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
+import org.seichi.text.Texts;
 
 /** Decides the fate of every chain of a final position. Stateless: the same input gives the same answer. */
 public interface ScoringMethod {
     /** The name by which the method is chosen, such as {@code "static"}. */
     String name();
+
+    /** The name of a method or, with the parts that it lacks, of one of its variants. */
+    static <P extends Enum<P>> String name(String method, Set<P> parts) {
+        StringBuilder name = new StringBuilder(method);
+        for (P missing : EnumSet.complementOf(EnumSet.copyOf(parts))) {
+            name.append("-without-").append(Texts.code(missing));
+        }
+        return name.toString();
+    }
 
     /** A one-line description for users. */
     String description();

@@ -47,15 +47,11 @@ public record OpenReport(OpenParts proven, OpenParts judged, List<Verdict> waiti
         Premises proven = ProvenPremises.of(position, safety);
         Premises assumed = Assumptions.of(position, safety, judged.stones(Status.DEAD), judged.stones(Status.SEKI));
         List<Verdict> waiting =
-                judged.verdicts().stream().filter(OpenReport::isWaitedFor).toList();
+                judged.verdicts().stream().filter(Verdict::isDeadByWaitingKo).toList();
         return new OpenReport(
                 OpenParts.of(proven, proven.safe(), new NodeCounter(budget), LIMIT),
                 OpenParts.of(assumed, assumed.safe().minus(judged.stones(Status.SEKI)), new NodeCounter(budget), LIMIT),
                 waiting);
-    }
-
-    private static boolean isWaitedFor(Verdict chain) {
-        return chain.status() == Status.DEAD && chain.reasons().get(0).rule().isWaitingKo();
     }
 
     /** The areas between proven walls for which the search gave any result. */

@@ -1,7 +1,7 @@
 package org.seichi.report;
 
 import java.util.Set;
-import org.seichi.board.Color;
+import org.seichi.line.LineText;
 import org.seichi.rules.HalfPoints;
 import org.seichi.rules.Outcome;
 
@@ -22,8 +22,7 @@ final class StatedResult {
     String sentence() {
         String says = "the record says " + stated.notation();
         if (stated.margin().isEmpty()) {
-            return says + ", but " + (stated.winner().orElseThrow() == Color.BLACK ? "Black" : "White")
-                    + " does not win here";
+            return says + ", but " + LineText.name(stated.winner().orElseThrow()) + " does not win here";
         }
         return says + ", which is not the score found here" + explanation();
     }

@@ -13,4 +13,9 @@ import org.seichi.board.PointSet;
  * @param certainty how the status was found
  * @param reasons the reasons, the decisive one first
  */
-public record Verdict(PointSet stones, Color color, Status status, Certainty certainty, List<Reason> reasons) {}
+public record Verdict(PointSet stones, Color color, Status status, Certainty certainty, List<Reason> reasons) {
+    /** Whether it is dead by a ko that the opponent can delay. */
+    public boolean isDeadByWaitingKo() {
+        return status == Status.DEAD && reasons.get(0).rule().isWaitingKo();
+    }
+}

@@ -1,5 +1,6 @@
 package org.seichi.search;
 
+import java.util.function.BooleanSupplier;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import org.seichi.board.Board;
@@ -279,6 +280,26 @@ public final class SearchBoard implements Stones {
         } else {
             play(point);
         }
+    }
+
+    /** Plays for a player on all points of a set where he may, whoever is to move. */
+    public void playAll(Color player, PointSet points) {
+        points.forEach(point -> {
+            if (legality(player, point) == Legality.LEGAL) {
+                play(player, point);
+            }
+        });
+    }
+
+    /** Whether something holds once a player has played on a point; false if he may not. The board is left as it was. */
+    public boolean holdsAfter(Color player, int point, BooleanSupplier condition) {
+        if (legality(player, point) != Legality.LEGAL) {
+            return false;
+        }
+        play(player, point);
+        boolean holds = condition.getAsBoolean();
+        undo();
+        return holds;
     }
 
     /** Takes back moves and passes until only a number of them is left. */

@@ -38,6 +38,11 @@ public final class Coordinates {
         return List.copyOf(names);
     }
 
+    /** The same as one text: {@code "D4 Q16"}. */
+    public static String list(Board board, PointSet points) {
+        return String.join(" ", format(board, points));
+    }
+
     /** The point with a name such as {@code "D4"} or {@code "d4"}; empty if the text names no point of the board. */
     public static OptionalInt parse(Board board, String text) {
         if (text.length() < 2 || text.length() > 3) {

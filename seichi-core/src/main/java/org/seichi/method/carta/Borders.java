@@ -1,5 +1,6 @@
 package org.seichi.method.carta;
 
+import java.util.Optional;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -27,31 +28,15 @@ final class Borders {
         this.position = position;
         this.settled = Unsealed.settled(position, dead);
         this.regions = Regions.of(settled);
-        Board board = position.board();
-        PointSet.Builder black = PointSet.builder(board);
-        PointSet.Builder white = PointSet.builder(board);
-        PointSet.Builder open = PointSet.builder(board);
-        Influence influence = null;
-        for (int region = 0; region < regions.count(); region++) {
-            if (Unsealed.isOpen(regions, region)) {
-                influence = influence == null ? Influence.ofFinished(settled) : influence;
-                split(region, influence, black, white);
-                open.addAll(regions.points(region));
-            }
-        }
-        this.leaningBlack = black.build();
-        this.leaningWhite = white.build();
-        this.unsealed = open.build();
-    }
-
-    private void split(int region, Influence influence, PointSet.Builder black, PointSet.Builder white) {
-        PointSet points = regions.points(region);
-        for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
-            int owner = influence.owner(point);
-            if (owner != Stones.EMPTY) {
-                (owner == Stones.BLACK ? black : white).add(point);
-            }
-        }
+        this.unsealed = regions.pointsWhere(region -> Unsealed.isOpen(regions, region));
+        Optional<Influence> influence =
+                unsealed.isEmpty() ? Optional.empty() : Optional.of(Influence.ofFinished(settled));
+        this.leaningBlack = influence
+                .map(found -> unsealed.intersection(found.points(Stones.BLACK)))
+                .orElse(unsealed);
+        this.leaningWhite = influence
+                .map(found -> unsealed.intersection(found.points(Stones.WHITE)))
+                .orElse(unsealed);
     }
 
     /** The board. */

@@ -14,18 +14,16 @@ import org.seichi.structure.Regions;
  *
  * <p>A stone removed early can turn out to be inside its own color's territory once what surrounded it has been removed too.
  * Such stones are put back.
+ *
+ * @param waves the removals, in order
+ * @param last the last pass, over the stones left
+ * @param dead the dead stones
+ * @param reinstated stones that were removed and put back
  */
-final class GroupRemoval {
-    private final List<Wave> waves;
-    private final RemovalPass last;
-    private final PointSet dead;
-    private final PointSet reinstated;
-
-    private GroupRemoval(List<Wave> waves, RemovalPass last, PointSet dead, PointSet reinstated) {
-        this.waves = waves;
-        this.last = last;
-        this.dead = dead;
-        this.reinstated = reinstated;
+record GroupRemoval(List<Wave> waves, RemovalPass last, PointSet dead, PointSet reinstated) {
+    /** Makes a defensive copy. */
+    GroupRemoval {
+        waves = List.copyOf(waves);
     }
 
     /**
@@ -55,7 +53,7 @@ final class GroupRemoval {
             round = round.without(wave.stones(), steps);
         }
         PointSet reinstated = atHome(position, round, removed);
-        return new GroupRemoval(List.copyOf(waves), round, removed.minus(reinstated), reinstated);
+        return new GroupRemoval(waves, round, removed.minus(reinstated), reinstated);
     }
 
     /** The removed stones in regions that only their own color surrounds. */
@@ -64,30 +62,14 @@ final class GroupRemoval {
         return removed.filter(point -> regions.owner(regions.at(point)) == position.at(point));
     }
 
+    /** The first pass, over all stones. */
+    RemovalPass first() {
+        return waves.isEmpty() ? last : waves.get(0).round();
+    }
+
     /** The chains of the position before any removal. */
     Chains chains() {
-        RemovalPass first = waves.isEmpty() ? last : waves.get(0).round();
-        return first.structure().chains();
-    }
-
-    /** The removals, in order. */
-    List<Wave> waves() {
-        return waves;
-    }
-
-    /** The last pass, over the stones left. */
-    RemovalPass last() {
-        return last;
-    }
-
-    /** The dead stones. */
-    PointSet dead() {
-        return dead;
-    }
-
-    /** Stones that were removed and put back. */
-    PointSet reinstated() {
-        return reinstated;
+        return first().structure().chains();
     }
 
     /** The stones in seki. */

@@ -1,5 +1,6 @@
 package org.seichi.method.carta;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.seichi.board.Board;
@@ -25,7 +26,7 @@ final class RemovalPass {
 
     /** The first pass over a position. */
     RemovalPass(Position position, Set<StaticStep> steps) {
-        this(position, Structure.of(position, Parts.of(steps)), steps);
+        this(position, Structure.of(position, parts(steps)), steps);
     }
 
     private RemovalPass(Position position, Structure structure, Set<StaticStep> steps) {
@@ -52,6 +53,18 @@ final class RemovalPass {
                     ? GroupStability.of(structure, life, group, steps)
                     : GroupStability.ALIVE;
         }
+    }
+
+    /** The parts of a structure that the steps need. */
+    private static Set<Structure.Part> parts(Set<StaticStep> steps) {
+        Set<Structure.Part> parts = EnumSet.noneOf(Structure.Part.class);
+        if (steps.contains(StaticStep.GROUPS)) {
+            parts.add(Structure.Part.GROUPS);
+        }
+        if (steps.contains(StaticStep.BIG_EYES)) {
+            parts.add(Structure.Part.BIG_EYES);
+        }
+        return parts;
     }
 
     /** The pass over the position that is left when whole groups have been removed. */

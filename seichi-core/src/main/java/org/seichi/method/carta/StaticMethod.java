@@ -34,7 +34,6 @@ import org.seichi.score.Verdict;
 import org.seichi.search.Budget;
 import org.seichi.structure.Chains;
 import org.seichi.structure.FalseEyes;
-import org.seichi.text.Texts;
 
 /**
  * Carta's complete static method (section 3 of the paper): groups, eyes, weighted liberties and stability; removal of the
@@ -73,11 +72,7 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
         if (steps.equals(StaticStep.ofThePaper())) {
             return LITERAL;
         }
-        StringBuilder name = new StringBuilder(NAME);
-        for (StaticStep missing : EnumSet.complementOf(EnumSet.copyOf(steps))) {
-            name.append("-without-").append(Texts.code(missing));
-        }
-        return name.toString();
+        return ScoringMethod.name(NAME, steps);
     }
 
     @Override
@@ -144,10 +139,7 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
 
     private StaticLife life(Position position, Set<StaticStep> steps, StaticNarration narration) {
         GroupRemoval removal = GroupRemoval.of(position, steps);
-        narration.groups(
-                removal.waves().isEmpty()
-                        ? removal.last()
-                        : removal.waves().get(0).round());
+        narration.groups(removal.first());
         narration.removal(removal);
         Borders borders = new Borders(position, removal.dead());
         narration.borders(borders);

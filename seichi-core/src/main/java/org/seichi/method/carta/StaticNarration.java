@@ -2,9 +2,9 @@ package org.seichi.method.carta;
 
 import java.util.List;
 import org.seichi.board.Board;
-import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.line.LineText;
 import org.seichi.score.Ko;
 import org.seichi.score.Trace;
 import org.seichi.structure.Groups;
@@ -132,8 +132,7 @@ final class StaticNarration {
             trace.say(
                     "kos",
                     PointSet.of(board, ko.point()),
-                    () -> (ko.winner() == Color.BLACK ? "Black" : "White")
-                            + (ko.taken().isEmpty() ? " fills the ko" : " takes the ko"));
+                    () -> LineText.name(ko.winner()) + (ko.taken().isEmpty() ? " fills the ko" : " takes the ko"));
         }
     }
 }

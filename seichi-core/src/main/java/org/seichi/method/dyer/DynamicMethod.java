@@ -26,7 +26,6 @@ import org.seichi.score.Territories;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
-import org.seichi.text.Texts;
 
 /**
  * Dyer's dynamic method ("Scoring Completed Games"). Its premise: no place is left where a single move changes the score, given
@@ -51,11 +50,7 @@ public final class DynamicMethod implements ScoringMethod {
 
     @Override
     public String name() {
-        StringBuilder name = new StringBuilder("dynamic");
-        for (Pass missing : EnumSet.complementOf(EnumSet.copyOf(passes))) {
-            name.append("-without-").append(Texts.code(missing));
-        }
-        return name.toString();
+        return ScoringMethod.name("dynamic", passes);
     }
 
     @Override
@@ -85,8 +80,10 @@ public final class DynamicMethod implements ScoringMethod {
         Territories territories = Territories.of(life, new Leanings(borders.black(), borders.white(), none));
         Ownership owners = territories.under(Rulesets.JAPANESE);
         LastMoves last = end.ending() == Ending.STOPPED ? finish(life, owners, counter, transcript) : LastMoves.NONE;
-        int[] forced = last.teire().stream().mapToInt(Teire::point).toArray();
-        transcript.result(decided, owners, PointSet.of(position.board(), forced));
+        transcript.result(
+                decided,
+                owners,
+                PointSet.of(position.board(), last.teire().stream().mapToInt(Teire::point)));
         return new Assessment(life, territories, last, flags(borders, life, decided), none);
     }
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
-import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
@@ -104,13 +103,7 @@ final class FairDame {
     }
 
     private boolean isPlayable(Color player, int point) {
-        if (board.legality(player, point) != Legality.LEGAL) {
-            return false;
-        }
-        board.play(player, point);
-        boolean lost = playout.isLost(point);
-        board.undo();
-        return !lost;
+        return board.holdsAfter(player, point, () -> !playout.isLost(point));
     }
 
     private boolean threatens(Color player, int point) {

@@ -26,14 +26,9 @@ record OpenSpace(PointSet black, PointSet white, PointSet open) {
      */
     static OpenSpace of(Stones settled, PointSet neutral, Stones filled) {
         Regions regions = Regions.of(settled);
-        PointSet.Builder open = PointSet.builder(settled.board());
-        for (int region = 0; region < regions.count(); region++) {
-            PointSet points = regions.points(region).intersection(neutral);
-            if (points.size() >= LARGE) {
-                open.addAll(points);
-            }
-        }
-        PointSet points = open.build();
+        PointSet points = regions.pointsWhere(
+                        region -> regions.points(region).intersection(neutral).size() >= LARGE)
+                .intersection(neutral);
         return new OpenSpace(given(points, filled, Color.BLACK), given(points, filled, Color.WHITE), points);
     }
 

@@ -148,10 +148,9 @@ final class ProblemSolver {
         if (room > LARGEST_SEKI) {
             return List.of();
         }
-        PointSet.Builder closure = PointSet.builder(ground.board());
-        stand.forEach(other -> closure.addAll(round.largestChain(other)));
+        PointSet closure = PointSet.unionOf(ground.board(), stand.stream().map(round::largestChain));
         Truth proven = shares.ask(share -> new SekiProof(new TranspositionTable(SEKI_TABLE_BITS), share, SEKI_LIMIT)
-                .prove(ground, round.walls(), closure.build()));
+                .prove(ground, round.walls(), closure));
         return switch (proven) {
             case PROVEN -> fates(stand, FateGround.SOLVED_SEKI);
             case DISPROVEN -> List.of();

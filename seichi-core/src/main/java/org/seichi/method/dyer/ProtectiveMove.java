@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
-import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
@@ -30,19 +29,17 @@ final class ProtectiveMove {
 
     /** The protective move, or {@link Board#NO_POINT} if there is none. The board is left as it was. */
     int against(Threats.Threat threat, Color player) {
-        for (int point : candidates(threat)) {
-            if (board.legality(player, point) == Legality.LEGAL && protects(point, threat.stone(), player)) {
-                return point;
-            }
-        }
-        return Board.NO_POINT;
+        return candidates(threat).stream()
+                .filter(point -> protects(point, threat.stone(), player))
+                .findFirst()
+                .orElse(Board.NO_POINT);
     }
 
     private boolean protects(int point, int stone, Color player) {
-        board.play(player, point);
-        boolean safe = board.at(stone) == player.code() && board.liberties(point) > 1 && !playout.isCapturable(stone);
-        board.undo();
-        return safe;
+        return board.holdsAfter(
+                player,
+                point,
+                () -> board.at(stone) == player.code() && board.liberties(point) > 1 && !playout.isCapturable(stone));
     }
 
     private List<Integer> candidates(Threats.Threat threat) {

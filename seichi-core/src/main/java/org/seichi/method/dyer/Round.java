@@ -59,13 +59,7 @@ final class Round {
 
     /** The stones of the largest chain of a group. */
     PointSet largestChain(Doubt doubt) {
-        Groups groups = structure.groups();
-        int largest = groups.chain(doubt.group(), 0);
-        for (int i = 1; i < groups.size(doubt.group()); i++) {
-            int chain = groups.chain(doubt.group(), i);
-            largest = structure.chains().size(chain) > structure.chains().size(largest) ? chain : largest;
-        }
-        return structure.chains().stones(largest);
+        return structure.chains().stones(structure.groups().largestChain(doubt.group()));
     }
 
     /** All stones of groups that have a stone in the set. */

@@ -6,6 +6,7 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.line.LineText;
 import org.seichi.score.Ownership;
 import org.seichi.score.Status;
 import org.seichi.score.Teire;
@@ -63,7 +64,7 @@ final class Transcript {
         say(DAME, () -> neutral.size() + " dame");
         moves.forEach(move -> say(
                 DAME,
-                () -> Coordinates.format(board, move.point()) + " " + name(move.color()) + " "
+                () -> Coordinates.format(board, move.point()) + " " + LineText.name(move.color()) + " "
                         + move.kind().word()));
     }
 
@@ -94,7 +95,7 @@ final class Transcript {
                     .filter(one -> one.owner() == player)
                     .map(one -> "<" + Coordinates.format(board, one.point()) + ">")
                     .toList();
-            say(RESULT, () -> "Forced connecting moves for " + name(player) + ": " + orNone(points));
+            say(RESULT, () -> "Forced connecting moves for " + LineText.name(player) + ": " + orNone(points));
         }
     }
 
@@ -105,12 +106,12 @@ final class Transcript {
                     .filter(fate -> fate.color() == player && fate.ground().status() == Status.DEAD)
                     .map(fate -> size(fate.stones()))
                     .toList();
-            say(RESULT, () -> "Dead groups of " + name(player) + ": " + orNone(dead));
+            say(RESULT, () -> "Dead groups of " + LineText.name(player) + ": " + orNone(dead));
         }
         for (Color player : Color.values()) {
             PointSet territory =
                     owners.of(player).minus(position.stones(player)).minus(filled);
-            say(RESULT, () -> "Territory of " + name(player) + ": " + points(territory.size()));
+            say(RESULT, () -> "Territory of " + LineText.name(player) + ": " + points(territory.size()));
         }
     }
 
@@ -124,7 +125,7 @@ final class Transcript {
 
     /** A group named by color, size, liberties and first stone: {@code <Black group of 6 stones, 4 liberties, at L19>}. */
     private String group(Color color, PointSet stones, int liberties) {
-        return "<" + name(color) + " group of " + count(stones.size(), "stone") + ", "
+        return "<" + LineText.name(color) + " group of " + count(stones.size(), "stone") + ", "
                 + (liberties == 1 ? "1 liberty" : liberties + " liberties") + ", at "
                 + Coordinates.format(board, stones.first()) + ">";
     }
@@ -144,9 +145,5 @@ final class Transcript {
 
     private static String orNone(List<String> list) {
         return list.isEmpty() ? "none" : String.join(" ", list);
-    }
-
-    private static String name(Color player) {
-        return player == Color.BLACK ? "Black" : "White";
     }
 }

@@ -107,13 +107,12 @@ final class Tsumego {
 
     /** The points, with the whole chain of each stone among them. */
     private PointSet wholeChains(PointSet points) {
-        PointSet.Builder whole = PointSet.builder(board.board()).addAll(points);
-        points.forEach(point -> {
-            if (board.at(point) != Stones.EMPTY) {
-                whole.addAll(board.stonesOf(point));
-            }
-        });
-        return whole.build();
+        return PointSet.unionOf(
+                        board.board(),
+                        points.stream()
+                                .filter(point -> board.at(point) != Stones.EMPTY)
+                                .mapToObj(board::stonesOf))
+                .union(points);
     }
 
     private Optional<Played> answer(LifeQuestion question, int stone) {

@@ -30,6 +30,13 @@ final class Doubts {
                 (one, other) -> new Flag(one.kind(), one.text(), one.points().union(other.points())));
     }
 
+    /** The same, if there are points. */
+    void addIfAny(DoubtSign sign, PointSet points, Object... words) {
+        if (!points.isEmpty()) {
+            add(sign, points, words);
+        }
+    }
+
     /** Adds a sign for chains in seki by judgment only, without a confirming search. */
     void addSekis(List<Verdict> chains) {
         List<Verdict> sekis = chains.stream()

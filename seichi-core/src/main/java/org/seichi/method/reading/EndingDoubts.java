@@ -1,5 +1,6 @@
 package org.seichi.method.reading;
 
+import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.method.reading.ending.EndingReader;
@@ -45,13 +46,13 @@ final class EndingDoubts {
      * @param forced points that must be filled according to shape
      */
     void addTo(Doubts doubts, PlayedEnding ending, EndingReader endings, PointSet forced) {
-        add(doubts, DoubtSign.RAID, ending.raided());
-        add(doubts, DoubtSign.LOST_AT_THE_END, ending.atStake());
+        doubts.addIfAny(DoubtSign.RAID, ending.raided());
+        doubts.addIfAny(DoubtSign.LOST_AT_THE_END, ending.atStake());
         PointSet neutral = owners.neutral().minus(owners.seki());
         if (scoring == Scoring.TERRITORY) {
-            add(doubts, DoubtSign.FILLS, ending.fills());
+            doubts.addIfAny(DoubtSign.FILLS, ending.fills());
         } else if (!neutral.isEmpty()) {
-            add(doubts, DoubtSign.PARITY, ending.fills());
+            doubts.addIfAny(DoubtSign.PARITY, ending.fills());
         }
         if (neutral.size() >= MANY_NEUTRAL) {
             doubts.add(DoubtSign.MANY_NEUTRAL, neutral, neutral.size());
@@ -68,12 +69,6 @@ final class EndingDoubts {
         }
     }
 
-    private static void add(Doubts doubts, DoubtSign sign, PointSet points) {
-        if (!points.isEmpty()) {
-            doubts.add(sign, points);
-        }
-    }
-
     /** Adds a sign if two sets of filled points lead to different scores. */
     private void compare(Doubts doubts, DoubtSign sign, PointSet some, PointSet others) {
         if (lead(some) != lead(others)) {
@@ -83,11 +78,8 @@ final class EndingDoubts {
 
     /** Black's gain in points, under territory scoring, from fills: each costs its owner one, except at the points of kos. */
     private int lead(PointSet fills) {
-        PointSet.Builder kos = PointSet.builder(borders.life().position().board());
-        for (Ko ko : borders.kos()) {
-            kos.add(ko.point());
-        }
-        PointSet filled = fills.minus(kos.build());
+        Board board = borders.life().position().board();
+        PointSet filled = fills.minus(PointSet.of(board, borders.kos().stream().mapToInt(Ko::point)));
         return filled.intersection(owners.white()).size()
                 - filled.intersection(owners.black()).size();
     }

@@ -10,6 +10,7 @@ import org.seichi.board.Position;
 import org.seichi.judge.CaptureReadings;
 import org.seichi.judge.ChainFate;
 import org.seichi.judge.ChainOrder;
+import org.seichi.line.LineText;
 import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
@@ -57,20 +58,14 @@ final class LifeDoubts {
                 unsure.addAll(chain.stones());
             }
         }
-        add(doubts, DoubtSign.UNSETTLED, unsettled.build(), String.join(" ", texts));
-        add(doubts, DoubtSign.LIFE, unsure.build());
+        doubts.addIfAny(DoubtSign.UNSETTLED, unsettled.build(), String.join(" ", texts));
+        doubts.addIfAny(DoubtSign.LIFE, unsure.build());
     }
 
     /** Whether sampled games, a tree search or the closeness of the game overruled shape. */
     private static boolean isOverruled(Verdict chain) {
         return chain.status() != Status.SEKI
                 && chain.reasons().stream().anyMatch(reason -> OVERRULING.contains(reason.rule()));
-    }
-
-    private static void add(Doubts doubts, DoubtSign sign, PointSet stones, Object... words) {
-        if (!stones.isEmpty()) {
-            doubts.add(sign, stones, words);
-        }
     }
 
     /** Whether a chain is captured if the opponent moves first and saved if its owner does; if so, adds a sentence with both moves. */
@@ -85,16 +80,12 @@ final class LifeDoubts {
             return false;
         }
         String stone = Coordinates.format(position.board(), chain.stones().first());
-        texts.add(name(owner.opponent()) + " captures " + stone + " with " + first(attack) + ", " + name(owner)
-                + " saves it with " + first(defence) + ".");
+        texts.add(LineText.name(owner.opponent()) + " captures " + stone + " with " + first(attack) + ", "
+                + LineText.name(owner) + " saves it with " + first(defence) + ".");
         return true;
     }
 
     private String first(Capture reading) {
         return Coordinates.format(position.board(), reading.line().get(0));
-    }
-
-    private static String name(Color color) {
-        return color == Color.BLACK ? "Black" : "White";
     }
 }

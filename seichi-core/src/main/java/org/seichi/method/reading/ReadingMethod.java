@@ -12,7 +12,6 @@ import org.seichi.rules.Ruleset;
 import org.seichi.score.Assessment;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
-import org.seichi.text.Texts;
 
 /**
  * Scores a position by proofs, verdicts of shape compared with sampled games, and an ending that is played out: players take
@@ -40,11 +39,7 @@ public final class ReadingMethod implements ScoringMethod {
 
     @Override
     public String name() {
-        StringBuilder name = new StringBuilder("reading");
-        for (ReadingPart missing : EnumSet.complementOf(EnumSet.copyOf(parts))) {
-            name.append("-without-").append(Texts.lowercase(missing.name()));
-        }
-        return name.toString();
+        return ScoringMethod.name("reading", parts);
     }
 
     @Override

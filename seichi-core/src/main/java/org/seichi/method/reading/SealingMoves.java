@@ -5,6 +5,7 @@ import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
+import org.seichi.line.LineText;
 import org.seichi.score.Leanings;
 import org.seichi.text.Coordinates;
 
@@ -27,8 +28,7 @@ record SealingMoves(Board board, Leanings leanings, PointSet open) {
         for (Color player : Color.values()) {
             PointSet points = of(player);
             if (!points.isEmpty()) {
-                String name = player == Color.BLACK ? "Black" : "White";
-                sealed.add(name + " would seal it at " + String.join(" ", Coordinates.format(board, points)));
+                sealed.add(LineText.name(player) + " would seal it at " + Coordinates.list(board, points));
             }
         }
         return sealed.isEmpty() ? "" : " " + String.join(", ", sealed) + ".";

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
-import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.line.LineText;
@@ -44,7 +43,7 @@ final class WaitingKos {
     /** The same verdicts, with the reason that the ruleset gives for such stones. */
     LifeAndDeath underRules() {
         List<Verdict> verdicts = judged.verdicts().stream()
-                .map(chain -> isWaitedFor(chain) ? underRules(chain) : chain)
+                .map(chain -> chain.isDeadByWaitingKo() ? underRules(chain) : chain)
                 .toList();
         return new LifeAndDeath(judged.position(), verdicts);
     }
@@ -52,12 +51,8 @@ final class WaitingKos {
     /** Adds a sign of doubt if the ruleset requires a ko to be played and its owner has threats that cannot be removed. */
     void addTo(Doubts doubts) {
         judged.verdicts().stream()
-                .filter(chain -> isWaitedFor(chain) && !threats(chain).isEmpty())
+                .filter(chain -> chain.isDeadByWaitingKo() && !threats(chain).isEmpty())
                 .forEach(chain -> doubts.add(DoubtSign.THREATS, chain.stones(), played(chain)));
-    }
-
-    private static boolean isWaitedFor(Verdict chain) {
-        return chain.status() == Status.DEAD && chain.reasons().get(0).rule().isWaitingKo();
     }
 
     private Verdict underRules(Verdict chain) {
@@ -115,17 +110,7 @@ final class WaitingKos {
 
     private static PointSet ataris(Position position, int stone, Color attacker) {
         SearchBoard board = new SearchBoard(position);
-        PointSet liberties = board.libertySet(stone);
-        PointSet.Builder ataris = PointSet.builder(position.board());
-        for (int point = liberties.first(); point != Board.NO_POINT; point = liberties.next(point)) {
-            if (board.legality(attacker, point) == Legality.LEGAL) {
-                board.play(attacker, point);
-                if (board.liberties(stone) == 1) {
-                    ataris.add(point);
-                }
-                board.undo();
-            }
-        }
-        return ataris.build();
+        return board.libertySet(stone)
+                .filter(point -> board.holdsAfter(attacker, point, () -> board.liberties(stone) == 1));
     }
 }

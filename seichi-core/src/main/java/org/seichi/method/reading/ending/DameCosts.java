@@ -2,7 +2,6 @@ package org.seichi.method.reading.ending;
 
 import java.util.Optional;
 import org.seichi.board.Color;
-import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
@@ -57,11 +56,7 @@ final class DameCosts {
      */
     boolean willBeShort(Color victim, int point) {
         int depth = board.depth();
-        neutralAround(victim, point).forEach(p -> {
-            if (p != point && board.legality(victim.opponent(), p) == Legality.LEGAL) {
-                board.play(victim.opponent(), p);
-            }
-        });
+        board.playAll(victim.opponent(), neutralAround(victim, point).minus(PointSet.of(board.board(), point)));
         boolean isShort = board.at(point) == Stones.EMPTY
                 && costs(victim.opponent(), point, victim)
                 && !costs(victim, point, victim);
@@ -80,13 +75,7 @@ final class DameCosts {
     }
 
     private boolean costs(Color player, int point, Color victim) {
-        if (board.legality(player, point) != Legality.LEGAL) {
-            return false;
-        }
-        board.play(player, point);
-        boolean costs = mustFill(victim, point);
-        board.undo();
-        return costs;
+        return board.holdsAfter(player, point, () -> mustFill(victim, point));
     }
 
     /** Whether a player is threatened near a stone just played and the best protective move is not on a neutral point. */

@@ -96,11 +96,11 @@ final class EndingBacktrack {
 
     /** The points that a player plays in a line; they are candidates for his opponent too. */
     private PointSet played(List<EndingMove> line, Color player) {
-        int[] points = line.stream()
-                .filter(move -> move.player() == player && !move.isPass())
-                .mapToInt(EndingMove::point)
-                .toArray();
-        return PointSet.of(board.board(), points);
+        return PointSet.of(
+                board.board(),
+                line.stream()
+                        .filter(move -> move.player() == player && !move.isPass())
+                        .mapToInt(EndingMove::point));
     }
 
     private Optional<Better> betterAt(int turn, int played, PointSet scene, Color owner) {

@@ -32,9 +32,7 @@ public record PlayedEnding(Position start, Ownership owners, EndingLine line, Po
     }
 
     private PointSet points(Predicate<EndingMove> which) {
-        return PointSet.of(
-                start.board(),
-                moves().stream().filter(which).mapToInt(EndingMove::point).toArray());
+        return PointSet.of(start.board(), moves().stream().filter(which).mapToInt(EndingMove::point));
     }
 
     private boolean isFill(EndingMove move) {

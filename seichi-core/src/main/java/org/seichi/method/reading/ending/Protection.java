@@ -101,11 +101,7 @@ final class Protection {
         PointSet around =
                 board.libertySet(attack.stone()).union(board.libertySet(reply)).intersection(neutral);
         int depth = board.depth();
-        around.forEach(p -> {
-            if (board.legality(victim.opponent(), p) == Legality.LEGAL) {
-                board.play(victim.opponent(), p);
-            }
-        });
+        board.playAll(victim.opponent(), around);
         boolean lasts = board.at(reply) == victim.code()
                 && board.at(attack.stone()) == victim.code()
                 && isQuiet(attack, victim, reply);

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
-import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.endgame.LocalScoreReader;
@@ -86,14 +85,11 @@ final class RaidReader {
     }
 
     private boolean defends(int point, PointSet territory, Color owner) {
-        if (board.legality(owner, point) != Legality.LEGAL) {
-            return false;
-        }
-        board.play(owner, point);
         PointSet rest = territory.minus(PointSet.of(board.board(), point));
-        boolean safe = board.liberties(point) > 1 && (rest.isEmpty() || killingMove(rest, owner) == Solution.NO_MOVE);
-        board.undo();
-        return safe;
+        return board.holdsAfter(
+                owner,
+                point,
+                () -> board.liberties(point) > 1 && (rest.isEmpty() || killingMove(rest, owner) == Solution.NO_MOVE));
     }
 
     /** The points that a raider provably gains over a given score in an area, with everything else as the record left it. */

@@ -1,11 +1,11 @@
 package org.seichi.method.reading.ending;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
-import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
 import org.seichi.search.SearchBoard;
 
@@ -57,17 +57,11 @@ final class Rescues {
 
     /** A player's dead stones that moves of the ending have joined to living ones and that cannot be captured any more. */
     PointSet done(Color player) {
-        PointSet.Builder saved = PointSet.builder(board.board());
-        for (int stone : chains.dead(player)) {
-            if (chains.isJoined(stone) && !captures.isCapturable(stone)) {
-                board.stonesOf(stone).forEach(each -> {
-                    if (!chains.isLiving(each)) {
-                        saved.add(each);
-                    }
-                });
-            }
-        }
-        return saved.build();
+        return PointSet.unionOf(
+                board.board(),
+                Arrays.stream(chains.dead(player))
+                        .filter(stone -> chains.isJoined(stone) && !captures.isCapturable(stone))
+                        .mapToObj(stone -> board.stonesOf(stone).filter(each -> !chains.isLiving(each))));
     }
 
     /** The rescuing move; {@link Board#NO_POINT} if there is none or the chain is already safe. */
@@ -77,19 +71,14 @@ final class Rescues {
             return Board.NO_POINT;
         }
         for (int p = board.nextLiberty(stone, Board.NO_POINT); p != Board.NO_POINT; p = board.nextLiberty(stone, p)) {
-            if ((joined || chains.isBeside(p, player))
-                    && board.legality(player, p) == Legality.LEGAL
-                    && isSafeAfter(p, player)) {
+            if ((joined || chains.isBeside(p, player)) && isSafeAt(p, player)) {
                 return p;
             }
         }
         return Board.NO_POINT;
     }
 
-    private boolean isSafeAfter(int point, Color player) {
-        board.play(player, point);
-        boolean safe = board.liberties(point) > 1 && !captures.isCapturable(point);
-        board.undo();
-        return safe;
+    private boolean isSafeAt(int point, Color player) {
+        return board.holdsAfter(player, point, () -> board.liberties(point) > 1 && !captures.isCapturable(point));
     }
 }

@@ -1,5 +1,6 @@
 package org.seichi.method.reading.ending;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import org.seichi.board.Board;
@@ -51,14 +52,7 @@ final class SmallTerritories {
         for (int next = 0; small && next < size; next++) {
             small = addBeside(points[next], owner, own);
         }
-        if (!small) {
-            return Optional.empty();
-        }
-        PointSet.Builder territory = PointSet.builder(board.board());
-        for (int i = 0; i < size; i++) {
-            territory.add(points[i]);
-        }
-        return Optional.of(territory.build());
+        return small ? Optional.of(PointSet.of(board.board(), Arrays.copyOf(points, size))) : Optional.empty();
     }
 
     private boolean addLiberties(int stone, PointSet own) {
