@@ -1,6 +1,5 @@
 package org.seichi.analysis;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -62,19 +61,17 @@ public record Continuation(OptionalInt after, List<String> moves) {
         if (isEmpty() && after.isEmpty()) {
             return wanted;
         }
-        long moves =
-                continued.game().steps().stream().filter(Move.class::isInstance).count();
-        return wanted.after(OptionalInt.of((int) moves));
+        return wanted.after(OptionalInt.of(continued.game().moves()));
     }
 
     private Game of(Game game, Ruleset rules) throws UnusableException {
-        List<Step> steps = new ArrayList<>(kept(game.steps()));
-        int first = 1 + (int) steps.stream().filter(Move.class::isInstance).count();
+        List<Step> steps = game.stepsUpTo(after.orElse(Integer.MAX_VALUE));
         for (String text : moves) {
             steps.add(read(game.board(), text));
         }
         Game continued = new Game(
                 game.board(), game.header(), List.copyOf(steps), game.variations(), game.marks(), game.warnings());
+        int first = 1 + continued.moves() - moves.size();
         Optional<ForbiddenMove> forbidden = Replay.firstForbidden(continued, rules, first);
         if (forbidden.isPresent()) {
             String move = moves.get(forbidden.get().number() - first);
@@ -90,19 +87,6 @@ public record Continuation(OptionalInt after, List<String> moves) {
             case SUICIDE -> "the stone would have no liberty";
             case SUPERKO -> "it repeats a position, which " + rules.name() + " rules forbid";
         };
-    }
-
-    /** The steps before the continuation. */
-    private List<Step> kept(List<Step> steps) {
-        int left = after.orElse(Integer.MAX_VALUE);
-        List<Step> kept = new ArrayList<>();
-        for (Step step : steps) {
-            if (step instanceof Move && left-- == 0) {
-                break;
-            }
-            kept.add(step);
-        }
-        return kept;
     }
 
     private static Move read(Board board, String text) throws UnusableException {

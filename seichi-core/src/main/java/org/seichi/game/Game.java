@@ -1,5 +1,6 @@
 package org.seichi.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.seichi.board.Board;
@@ -34,5 +35,23 @@ public record Game(
             Optional<Marks> marks,
             List<Warning> warnings) {
         this(board, header, steps, variations, marks, PointSet.empty(board), warnings);
+    }
+
+    /** Number of moves of the main line, passes included. */
+    public int moves() {
+        return (int) steps.stream().filter(Move.class::isInstance).count();
+    }
+
+    /** The steps of the main line before the move that follows a number of moves. */
+    public List<Step> stepsUpTo(int moves) {
+        List<Step> first = new ArrayList<>();
+        int left = moves;
+        for (Step step : steps) {
+            if (step instanceof Move && left-- == 0) {
+                break;
+            }
+            first.add(step);
+        }
+        return first;
     }
 }

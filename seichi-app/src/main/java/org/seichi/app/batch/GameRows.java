@@ -16,7 +16,6 @@ import org.seichi.board.Board;
 import org.seichi.board.Warning;
 import org.seichi.game.Fingerprint;
 import org.seichi.game.Game;
-import org.seichi.game.Move;
 import org.seichi.game.Terms;
 import org.seichi.record.RecordException;
 import org.seichi.report.ScoreReport;
@@ -110,7 +109,7 @@ public record GameRows(ScoreAnalysis scorer) {
                 game.header().get("DT").orElse(""),
                 game.board().width() + "x" + game.board().height(),
                 game.header().get("RE").orElse(""),
-                (int) game.steps().stream().filter(Move.class::isInstance).count(),
+                game.moves(),
                 Fingerprint.of(game));
     }
 

@@ -74,8 +74,8 @@ record GtpGame(Board board, Ruleset rules, int komi, int handicap, List<Step> st
 
     /** Whether the rules allow the last move. */
     boolean lastMoveIsLegal() {
-        int moves = (int) steps.stream().filter(Move.class::isInstance).count();
-        return undo().isEmpty() || Replay.firstForbidden(game(), rules, moves).isEmpty();
+        return undo().isEmpty()
+                || Replay.firstForbidden(game(), rules, game().moves()).isEmpty();
     }
 
     /** The position after all moves. */

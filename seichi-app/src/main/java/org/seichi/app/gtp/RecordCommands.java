@@ -3,14 +3,12 @@ package org.seichi.app.gtp;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.seichi.app.files.Failure;
 import org.seichi.app.files.RecordFiles;
 import org.seichi.game.Game;
-import org.seichi.game.Move;
 import org.seichi.game.Step;
 import org.seichi.game.Terms;
 import org.seichi.record.RecordException;
@@ -39,7 +37,7 @@ final class RecordCommands {
         }
         Game game = read(session.file(name));
         Terms terms = Terms.of(game);
-        List<Step> steps = first(game, moves);
+        List<Step> steps = game.stepsUpTo(moves);
         boolean whole = steps.size() == game.steps().size();
         Optional<String> result = whole ? game.header().get("RE") : Optional.empty();
         session.set(new GtpGame(game.board(), terms.rules(), terms.komi(), terms.handicap(), steps, result));
@@ -55,18 +53,5 @@ final class RecordCommands {
         } catch (RecordException cause) {
             throw new GtpException("cannot load file: " + Failure.of(file.toString(), cause));
         }
-    }
-
-    /** The steps of a game before the move that follows the given number of moves. */
-    private static List<Step> first(Game game, int moves) {
-        List<Step> steps = new ArrayList<>();
-        int played = 0;
-        for (Step step : game.steps()) {
-            if (step instanceof Move && played++ == moves) {
-                break;
-            }
-            steps.add(step);
-        }
-        return steps;
     }
 }

@@ -9,7 +9,6 @@ import org.seichi.analysis.Options;
 import org.seichi.analysis.ReadGame;
 import org.seichi.answer.LeadShape;
 import org.seichi.evaluate.Effort;
-import org.seichi.game.Move;
 import org.seichi.report.EvaluationReport;
 
 /**
@@ -22,8 +21,7 @@ import org.seichi.report.EvaluationReport;
 record LeadEvents(ReadGame game, Options options, Turns turns) implements Response.Rest {
     @Override
     public void writeTo(OutputStream client) throws IOException {
-        int moves = (int)
-                game.game().steps().stream().filter(Move.class::isInstance).count();
+        int moves = game.game().moves();
         for (int move = 0; move <= moves; move++) {
             send("position", LeadShape.SHAPE.line(evaluation(move), game.game().board()), client);
         }
