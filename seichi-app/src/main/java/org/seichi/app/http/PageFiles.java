@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.zip.CRC32;
@@ -15,6 +16,10 @@ public final class PageFiles {
     /** Names of the example records. */
     static final List<String> EXAMPLES =
             List.of("9x9-dead-stones.sgf", "9x9-seki.sgf", "13x13-dame-open.sgf", "19x19-dead-stones.sgf");
+
+    /** The browser engine: the library as WebAssembly, from the jar of the module {@code seichi-web}, if that is present. */
+    private static final List<String> ENGINE =
+            List.of("seichi.js", "engine.js", "worker.js", "boards.js", "seichi.wasm", "static.js");
 
     private static final String PREACT = "/META-INF/resources/webjars/preact/10.28.0/dist/preact.module.js";
 
@@ -30,7 +35,8 @@ public final class PageFiles {
         Map<String, byte[]> files = new TreeMap<>();
         text(LIST).lines().forEach(name -> files.put(name, resource("page/" + name)));
         EXAMPLES.forEach(name -> files.put("examples/" + name, resource("examples/" + name)));
-        WebEngine.files().forEach((name, content) -> files.put("engine/" + name, content));
+        ENGINE.forEach(name ->
+                ifPresent("/org/seichi/web/" + name).ifPresent(content -> files.put("engine/" + name, content)));
         files.put("preact.js", resource(PREACT));
         files.put(KEEPER, keeper(files));
         return files;
@@ -38,11 +44,12 @@ public final class PageFiles {
 
     /** The contents of a resource of this package. */
     static byte[] resource(String name) {
+        return ifPresent(name).orElseThrow(() -> new IllegalStateException("missing in the jar: " + name));
+    }
+
+    private static Optional<byte[]> ifPresent(String name) {
         try (InputStream content = PageFiles.class.getResourceAsStream(name)) {
-            if (content == null) {
-                throw new IllegalStateException("missing in the jar: " + name);
-            }
-            return content.readAllBytes();
+            return content == null ? Optional.empty() : Optional.of(content.readAllBytes());
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
