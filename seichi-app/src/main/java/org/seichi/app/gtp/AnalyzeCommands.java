@@ -108,20 +108,14 @@ final class AnalyzeCommands {
     }
 
     private PointSet forced(ScoreReport report) {
-        PointSet.Builder points = PointSet.builder(session.board());
-        report.assessment().teire().stream().map(Teire::point).forEach(points::add);
-        return points.build();
+        return PointSet.of(session.board(), report.assessment().teire().stream().mapToInt(Teire::point));
     }
 
     /** The points of the flags that match. */
     private String flagged(Predicate<Flag> which) throws GtpException {
-        PointSet.Builder points = PointSet.builder(session.board());
-        for (Flag flag : session.report().assessment().flags()) {
-            if (which.test(flag)) {
-                points.addAll(flag.points());
-            }
-        }
-        return list(points.build());
+        List<Flag> flags = session.report().assessment().flags();
+        return list(
+                PointSet.unionOf(session.board(), flags.stream().filter(which).map(Flag::points)));
     }
 
     private String influence(Arguments arguments) {
@@ -199,7 +193,7 @@ final class AnalyzeCommands {
     }
 
     private String list(PointSet points) {
-        return String.join(" ", Coordinates.format(session.board(), points));
+        return Coordinates.list(session.board(), points);
     }
 
     /** A line feed, then a line for each row of the board from the top. */

@@ -101,7 +101,7 @@ final class BoardCommands {
         PointSet points = HandicapPoints.of(session.board(), stones)
                 .orElseThrow(() -> new GtpException("invalid number of stones"));
         placeHandicap(points);
-        return String.join(" ", Coordinates.format(session.board(), points));
+        return Coordinates.list(session.board(), points);
     }
 
     private String freeHandicap(Arguments arguments) throws GtpException {

@@ -69,14 +69,11 @@ final class ScoreCommands {
      */
     private String statusList(Arguments arguments) throws GtpException {
         ScoreReport report = session.report();
-        PointSet empty = report.assessment().position().empty();
         return switch (arguments.word(0)) {
             case "alive" -> chains(report, Status.ALIVE, Status.UNSETTLED);
             case "dead" -> chains(report, Status.DEAD);
             case "seki" -> chains(report, Status.SEKI);
-            case "black_territory" -> points(report.ownership().black().intersection(empty));
-            case "white_territory" -> points(report.ownership().white().intersection(empty));
-            case "dame" -> points(report.ownership().neutral().intersection(empty));
+            case "black_territory", "white_territory", "dame" -> points(points(arguments.word(0)));
             default ->
                 throw new GtpException(
                         "no such status; there are alive dead seki black_territory white_territory dame");
@@ -95,6 +92,6 @@ final class ScoreCommands {
     }
 
     private String points(PointSet points) {
-        return String.join(" ", Coordinates.format(session.board(), points));
+        return Coordinates.list(session.board(), points);
     }
 }

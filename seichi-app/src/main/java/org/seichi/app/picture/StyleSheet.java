@@ -1,5 +1,7 @@
 package org.seichi.app.picture;
 
+import org.seichi.text.Lines;
+
 /** The colors of pictures as CSS: day, night, and print on white paper. */
 public final class StyleSheet {
     private static final String FONTS = "system-ui,\"Helvetica Neue\",Arial,\"Noto Sans\",sans-serif";
@@ -20,6 +22,11 @@ public final class StyleSheet {
         }
         return ".go-picture text{font-family:" + FONTS + "}\n" + day + "@media (prefers-color-scheme:dark){\n" + night
                 + "}\n@media print{\n" + paper() + "}\n";
+    }
+
+    /** The rules of an ASCII file in the package of a class. */
+    public static String ofFile(Class<?> home, String file) {
+        return String.join("\n", Lines.ofResource(home, file)) + "\n";
     }
 
     private static void rule(StringBuilder css, Ink ink, String fill, String stroke) {

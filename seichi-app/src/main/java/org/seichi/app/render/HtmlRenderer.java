@@ -1,9 +1,5 @@
 package org.seichi.app.render;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -34,7 +30,7 @@ public record HtmlRenderer<T>(Function<T, Sheet> sheet, OptionalInt width) imple
                 %s%s</style>
                 </head>
                 <body>
-                """.formatted(StyleSheet.css(), ownStyle());
+                """.formatted(StyleSheet.css(), StyleSheet.ofFile(HtmlRenderer.class, "sheet.css"));
     }
 
     @Override
@@ -100,13 +96,5 @@ public record HtmlRenderer<T>(Function<T, Sheet> sheet, OptionalInt width) imple
             html.append("<li>").append(Xml.escape(finding.text())).append("</li>\n");
         }
         html.append("</ul>\n</section>\n");
-    }
-
-    private static String ownStyle() {
-        try (InputStream css = HtmlRenderer.class.getResourceAsStream("sheet.css")) {
-            return new String(css.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
-        }
     }
 }

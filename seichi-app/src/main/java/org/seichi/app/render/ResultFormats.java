@@ -1,10 +1,13 @@
 package org.seichi.app.render;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import org.seichi.analysis.Result;
 import org.seichi.app.picture.Picture;
+import org.seichi.app.picture.PngWriter;
+import org.seichi.app.picture.SvgWriter;
 import org.seichi.json.Shape;
 
 /**
@@ -23,14 +26,34 @@ public record ResultFormats<R>(
         Optional<Renderer<Result<R>>> sgf,
         Function<Result<R>, Picture> picture,
         Function<Result<R>, Sheet> sheet) {
+    /** The renderers of a kind of result that is not written into records; its sheets have no table. */
+    public static <R> ResultFormats<R> of(
+            Function<Style, Renderer<Result<R>>> text,
+            Shape<Result<R>> json,
+            Function<Result<R>, Picture> picture,
+            Function<R, Sections> sections) {
+        return new ResultFormats<>(
+                text,
+                json,
+                Optional.empty(),
+                picture,
+                game -> new Sheet(
+                        game.read(),
+                        picture.apply(game),
+                        "",
+                        sections.apply(game.report()).list()));
+    }
+
     /** The renderer for a format; empty if it is not supported. */
     public Optional<Renderer<Result<R>>> renderer(Format format, Style style, OptionalInt width) {
         return switch (format) {
             case TEXT -> Optional.of(text.apply(style));
             case JSON -> Optional.of(new JsonRenderer<>(json));
             case SGF -> sgf;
-            case SVG -> Optional.of(new SvgRenderer<>(picture, width));
-            case PNG -> Optional.of(new PngRenderer<>(picture, width));
+            case SVG ->
+                Optional.of(new PictureRenderer<>(
+                        game -> SvgWriter.file(picture.apply(game), width).getBytes(StandardCharsets.UTF_8)));
+            case PNG -> Optional.of(new PictureRenderer<>(game -> PngWriter.file(picture.apply(game), width)));
             case HTML -> Optional.of(new HtmlRenderer<>(sheet, width));
         };
     }

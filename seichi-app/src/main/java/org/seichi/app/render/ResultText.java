@@ -1,6 +1,5 @@
 package org.seichi.app.render;
 
-import java.nio.charset.StandardCharsets;
 import org.seichi.analysis.Result;
 
 /**
@@ -8,7 +7,7 @@ import org.seichi.analysis.Result;
  *
  * @param <R> the type of report
  */
-public abstract class ResultText<R> implements Renderer<Result<R>> {
+public abstract class ResultText<R> implements TextualRenderer<Result<R>> {
     private final Style style;
 
     /** A renderer with or without colors. */
@@ -22,11 +21,6 @@ public abstract class ResultText<R> implements Renderer<Result<R>> {
     }
 
     @Override
-    public final byte[] render(Result<R> game) {
-        return text(game).getBytes(StandardCharsets.UTF_8);
-    }
-
-    /** The text of one game, ending with a line feed. */
     public final String text(Result<R> game) {
         Page page = new Page(style);
         page.line(page.paint(Paint.HEADING, game.source().title() + doubt(game.report())));

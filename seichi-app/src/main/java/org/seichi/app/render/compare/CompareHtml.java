@@ -1,11 +1,8 @@
 package org.seichi.app.render.compare;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.seichi.app.compare.Comparison;
+import org.seichi.app.picture.StyleSheet;
 import org.seichi.app.picture.Xml;
 import org.seichi.app.render.Sentences;
 import org.seichi.report.Margin;
@@ -39,7 +36,7 @@ public final class CompareHtml {
                 </head>
                 <body>
                 <h1>%s</h1>
-                """.formatted(title, style(), title));
+                """.formatted(title, StyleSheet.ofFile(CompareHtml.class, "compare.css"), title));
         table(CompareTable.figures(comparison));
         plot("How far from the recorded score", ComparePlots.errors(comparison.contenders()));
         plot("Time against accuracy", ComparePlots.times(comparison.contenders()));
@@ -99,13 +96,5 @@ public final class CompareHtml {
                 .append("</h2>\n<figure>")
                 .append(svg)
                 .append("</figure>\n");
-    }
-
-    private static String style() {
-        try (InputStream css = CompareHtml.class.getResourceAsStream("compare.css")) {
-            return new String(css.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
-        }
     }
 }

@@ -1,6 +1,5 @@
 package org.seichi.app.render.evaluation;
 
-import java.util.Optional;
 import org.seichi.answer.EvaluationShape;
 import org.seichi.app.render.ResultFormats;
 import org.seichi.report.EvaluationReport;
@@ -11,11 +10,10 @@ public final class EvaluationFormats {
 
     /** All formats, the text with the given detail. */
     public static ResultFormats<EvaluationReport> with(EvaluationText.Detail detail) {
-        return new ResultFormats<>(
+        return ResultFormats.of(
                 style -> new EvaluationText(style, detail),
                 EvaluationShape.SHAPE,
-                Optional.empty(),
                 EvaluationPicture::of,
-                EvaluationPicture::sheet);
+                EvaluationText::sections);
     }
 }

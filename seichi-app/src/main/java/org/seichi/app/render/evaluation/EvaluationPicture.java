@@ -8,7 +8,6 @@ import org.seichi.app.picture.Picture;
 import org.seichi.app.picture.Sign;
 import org.seichi.app.render.Judgment;
 import org.seichi.app.render.Players;
-import org.seichi.app.render.Sheet;
 import org.seichi.evaluate.Estimate;
 import org.seichi.evaluate.Evaluation;
 import org.seichi.report.EvaluationReport;
@@ -34,15 +33,6 @@ public final class EvaluationPicture {
                         "In four of five such games the result lies between " + Judgment.lead(estimate.low()) + " and "
                                 + Judgment.lead(estimate.high()) + ".",
                         Judgment.chance(estimate) + "."));
-    }
-
-    /** The sheet of an evaluation. */
-    public static Sheet sheet(Result<EvaluationReport> game) {
-        return new Sheet(
-                game.read(),
-                of(game),
-                "",
-                EvaluationText.sections(game.report()).list());
     }
 
     private static List<Mark> marks(Evaluation evaluation) {

@@ -191,8 +191,7 @@ public final class EvaluationText extends ResultText<EvaluationReport> {
     private static List<String> endgames(Evaluation evaluation) {
         Board board = evaluation.position().board();
         return evaluation.facts().exact().areas().stream()
-                .map(area -> String.join(" ", Coordinates.format(board, area.points())) + ": "
-                        + Judgment.signed(area.mean()))
+                .map(area -> Coordinates.list(board, area.points()) + ": " + Judgment.signed(area.mean()))
                 .toList();
     }
 
@@ -237,7 +236,7 @@ public final class EvaluationText extends ResultText<EvaluationReport> {
     }
 
     private static String points(Evaluation evaluation, PointSet points) {
-        return String.join(" ", Coordinates.format(evaluation.position().board(), points));
+        return Coordinates.list(evaluation.position().board(), points);
     }
 
     private static void result(EvaluationReport report, Page page) {

@@ -1,6 +1,5 @@
 package org.seichi.app.render.problem;
 
-import java.util.Optional;
 import org.seichi.answer.ProblemShape;
 import org.seichi.app.render.ResultFormats;
 import org.seichi.report.ProblemReport;
@@ -8,8 +7,8 @@ import org.seichi.report.ProblemReport;
 /** The formats of solved problems. */
 public final class ProblemFormats {
     /** All formats. */
-    public static final ResultFormats<ProblemReport> ALL = new ResultFormats<>(
-            ProblemText::new, ProblemShape.SHAPE, Optional.empty(), ProblemPicture::of, ProblemPicture::sheet);
+    public static final ResultFormats<ProblemReport> ALL =
+            ResultFormats.of(ProblemText::new, ProblemShape.SHAPE, ProblemPicture::of, ProblemText::sections);
 
     private ProblemFormats() {}
 }

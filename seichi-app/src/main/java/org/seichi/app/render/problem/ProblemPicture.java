@@ -7,7 +7,6 @@ import org.seichi.app.picture.Mark;
 import org.seichi.app.picture.Picture;
 import org.seichi.app.picture.Sign;
 import org.seichi.app.render.Players;
-import org.seichi.app.render.Sheet;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Position;
@@ -34,12 +33,6 @@ public final class ProblemPicture {
                 .limit(MOST_NUMBERS)
                 .toList();
         return new Picture(Players.names(game.read()), ProblemText.subtitle(report), report.position(), marks, answers);
-    }
-
-    /** The sheet of a game. */
-    public static Sheet sheet(Result<ProblemReport> game) {
-        return new Sheet(
-                game.read(), of(game), "", ProblemText.sections(game.report()).list());
     }
 
     /** The first moves of the line as numbered stones, on the points that are empty in the position; only the first on each. */

@@ -35,7 +35,7 @@ final class OpenText {
         Board board = open.judged().endgame().premises().position().board();
         return open.waitingKos().stream()
                 .map(chain -> Sentences.player(chain.color()) + " "
-                        + String.join(" ", Coordinates.format(board, chain.stones())) + ": "
+                        + Coordinates.list(board, chain.stones()) + ": "
                         + chain.reasons().get(0).text())
                 .toList();
     }
@@ -126,7 +126,7 @@ final class OpenText {
     private static String area(Board board, AreaReading area) {
         PointSet points = area.area();
         String names = points.size() <= MOST_NAMES
-                ? String.join(" ", Coordinates.format(board, points))
+                ? Coordinates.list(board, points)
                 : points.size() + " points around " + Coordinates.format(board, points.first());
         String worth = area.dependsOnKo()
                 ? koWorth(area)

@@ -8,7 +8,6 @@ import org.seichi.app.picture.Picture;
 import org.seichi.app.picture.Sign;
 import org.seichi.app.render.Players;
 import org.seichi.app.render.Sentences;
-import org.seichi.app.render.Sheet;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.report.ProofReport;
@@ -29,12 +28,6 @@ public final class ProofPicture {
                         Sentences.count(report.open().size(), "point is open", "points are open"),
                         player("Black", Color.BLACK, report),
                         player("White", Color.WHITE, report)));
-    }
-
-    /** The sheet of a game. */
-    public static Sheet sheet(Result<ProofReport> game) {
-        return new Sheet(
-                game.read(), of(game), "", ProofText.sections(game.report()).list());
     }
 
     private static List<Mark> marks(ProofReport report) {

@@ -94,7 +94,7 @@ public final class ProofText extends ResultText<ProofReport> {
         Board board = report.position().board();
         for (Color color : colors) {
             for (GroupProof proof : report.safety().of(color).groups()) {
-                lines.add(Sentences.player(color) + " " + points(board, proof.stones()) + ": "
+                lines.add(Sentences.player(color) + " " + Coordinates.list(board, proof.stones()) + ": "
                         + why(board, proof.kind(), proof.replies()));
             }
         }
@@ -106,7 +106,7 @@ public final class ProofText extends ResultText<ProofReport> {
         Board board = report.position().board();
         for (Color color : Color.values()) {
             for (RegionProof proof : regions(report, color, isSekiEye)) {
-                lines.add(Sentences.player(color) + "'s " + points(board, proof.points()) + ": "
+                lines.add(Sentences.player(color) + "'s " + Coordinates.list(board, proof.points()) + ": "
                         + why(board, proof.kind(), proof.replies())
                         + (proof.needsAnswer() ? " An answer may cost a point." : ""));
             }
@@ -135,9 +135,5 @@ public final class ProofText extends ResultText<ProofReport> {
                         + Coordinates.format(board, reply.answer()))
                 .collect(Collectors.joining(", "));
         return how + "; " + answers + (replies.size() > MOST_REPLIES ? " and so on." : ".");
-    }
-
-    private static String points(Board board, PointSet points) {
-        return String.join(" ", Coordinates.format(board, points));
     }
 }

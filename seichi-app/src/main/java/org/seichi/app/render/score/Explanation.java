@@ -49,8 +49,7 @@ final class Explanation {
     private void step(String name, List<TraceLog.Entry> entries) {
         page.heading("Step: " + name);
         for (TraceLog.Entry entry : entries) {
-            String points =
-                    NAMED_IN_TEXT.contains(name) ? "" : String.join(" ", Coordinates.format(board, entry.points()));
+            String points = NAMED_IN_TEXT.contains(name) ? "" : Coordinates.list(board, entry.points());
             page.line("  " + (points.isEmpty() ? "" : points + ": ")
                     + entry.text().replace("\n", "\n    "));
         }

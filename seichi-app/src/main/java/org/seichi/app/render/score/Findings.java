@@ -161,6 +161,6 @@ final class Findings {
     }
 
     private String points(PointSet points) {
-        return String.join(" ", Coordinates.format(board, points));
+        return Coordinates.list(board, points);
     }
 }

@@ -97,8 +97,7 @@ public final class Headline {
         int margin = opinion.margin().getAsInt();
         PointSet ours = report.assessment().stones(Status.DEAD);
         PointSet theirs = PointSet.of(
-                report.assessment().position().board(),
-                opinion.dead().stream().mapToInt(Integer::intValue).toArray());
+                report.assessment().position().board(), opinion.dead().stream().mapToInt(Integer::intValue));
         return "Second opinion: " + opinion.engine() + " says " + Margin.format(margin)
                 + (margin == report.score().margin() ? ", the same" : "")
                 + (ours.equals(theirs)

@@ -2,6 +2,7 @@ package org.seichi.app.render.score;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.seichi.app.render.Sentences;
 import org.seichi.board.Color;
 import org.seichi.rules.HalfPoints;
 import org.seichi.rules.Scoring;
@@ -30,7 +31,7 @@ final class ItemizedScore {
             add(sum, 2 * items.deadCaptured(), "dead stone", "dead stones");
         }
         String total = HalfPoints.format(items.totalHalfPoints());
-        return name(player) + ": " + total + (sum.isEmpty() ? "" : " = " + String.join(" + ", sum));
+        return Sentences.player(player) + ": " + total + (sum.isEmpty() ? "" : " = " + String.join(" + ", sum));
     }
 
     private static void add(List<String> sum, int halfPoints, String one, String many) {
@@ -42,11 +43,7 @@ final class ItemizedScore {
     private static String winner(int margin) {
         return margin == 0
                 ? "The game is drawn"
-                : name(margin > 0 ? Color.BLACK : Color.WHITE) + " wins by " + HalfPoints.format(Math.abs(margin))
-                        + (Math.abs(margin) == 2 ? " point" : " points");
-    }
-
-    private static String name(Color player) {
-        return player == Color.BLACK ? "Black" : "White";
+                : Sentences.player(margin > 0 ? Color.BLACK : Color.WHITE) + " wins by "
+                        + HalfPoints.format(Math.abs(margin)) + (Math.abs(margin) == 2 ? " point" : " points");
     }
 }

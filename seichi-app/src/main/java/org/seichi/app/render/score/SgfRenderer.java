@@ -12,7 +12,6 @@ import org.seichi.app.render.Style;
 import org.seichi.app.render.TextualRenderer;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
-import org.seichi.board.Position;
 import org.seichi.game.Marks;
 import org.seichi.game.Move;
 import org.seichi.game.Setup;
@@ -66,11 +65,9 @@ public final class SgfRenderer implements TextualRenderer<Result<ScoreReport>> {
 
     /** A player's points without his own stones: empty points and dead stones of the opponent. */
     private static PointSet territory(Color player, ScoreReport report) {
-        Position position = report.assessment().position();
-        PointSet owned = player == Color.BLACK
-                ? report.ownership().black()
-                : report.ownership().white();
-        return owned.minus(position.stones(player));
+        return report.ownership()
+                .of(player)
+                .minus(report.assessment().position().stones(player));
     }
 
     /** The moves of the ending, and a last node that removes the dead stones and marks the territory. */

@@ -1,6 +1,5 @@
 package org.seichi.app.render.suggestion;
 
-import java.util.Optional;
 import org.seichi.answer.SuggestionShape;
 import org.seichi.app.render.ResultFormats;
 import org.seichi.report.SuggestionReport;
@@ -8,12 +7,8 @@ import org.seichi.report.SuggestionReport;
 /** The formats of suggested moves. */
 public final class SuggestionFormats {
     /** All formats. */
-    public static final ResultFormats<SuggestionReport> ALL = new ResultFormats<>(
-            SuggestionText::new,
-            SuggestionShape.SHAPE,
-            Optional.empty(),
-            SuggestionPicture::of,
-            SuggestionPicture::sheet);
+    public static final ResultFormats<SuggestionReport> ALL = ResultFormats.of(
+            SuggestionText::new, SuggestionShape.SHAPE, SuggestionPicture::of, SuggestionText::sections);
 
     private SuggestionFormats() {}
 }

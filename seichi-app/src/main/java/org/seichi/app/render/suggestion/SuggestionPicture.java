@@ -7,7 +7,6 @@ import org.seichi.app.picture.Mark;
 import org.seichi.app.picture.Picture;
 import org.seichi.app.picture.Sign;
 import org.seichi.app.render.Players;
-import org.seichi.app.render.Sheet;
 import org.seichi.move.Suggestion;
 import org.seichi.report.SuggestionReport;
 
@@ -24,15 +23,6 @@ public final class SuggestionPicture {
                 report.position(),
                 marks(report.suggestions()),
                 List.of(report.suggestions().isEmpty() ? SuggestionText.NOTHING : SuggestionText.best(report)));
-    }
-
-    /** The sheet of suggested moves. */
-    public static Sheet sheet(Result<SuggestionReport> game) {
-        return new Sheet(
-                game.read(),
-                of(game),
-                "",
-                SuggestionText.sections(game.report()).list());
     }
 
     private static List<Mark> marks(List<Suggestion> suggestions) {
