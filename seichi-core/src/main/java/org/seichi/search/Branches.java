@@ -119,7 +119,7 @@ final class Branches {
 
     /** Bound of the own number in the best child, beyond which another child looks easier or the parent reaches its bound. */
     int ownBound(int bound) {
-        return Math.min(bound, Math.min(second, INFINITE - 2) + 1 + second / 4);
+        return Math.min(bound, second + 1 + second / 4);
     }
 
     /** Bound of the other number in the best child, at which the parent reaches its own bound. */

@@ -89,7 +89,7 @@ public final class TranspositionTable {
         if (entry == ABSENT) {
             entry = leastWork(first(key));
         }
-        long logarithm = Math.min(63, Long.SIZE - Long.numberOfLeadingZeros(work));
+        long logarithm = Long.SIZE - Long.numberOfLeadingZeros(work);
         words[2 * entry] = (key & ~MOVE_MASK) | (move + 1);
         words[2 * entry + 1] = proof
                 | (long) disproof << NUMBER_BITS

@@ -3,6 +3,8 @@ package org.seichi.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -78,6 +80,77 @@ class ProofSearchTest {
         assertThat(counter.spent()).isEqualTo(7);
         assertThat(counter.left()).isZero();
         assertThat(counter.spend()).isFalse();
+    }
+
+    /** A tree without end or repetition, with the given number of moves everywhere. */
+    private static final class Endless implements Problem {
+        private final int moves;
+        private final Deque<Long> before = new ArrayDeque<>();
+        private long place = 1;
+
+        Endless(int moves) {
+            this.moves = moves;
+        }
+
+        @Override
+        public boolean proverToMove() {
+            return before.size() % 2 == 0;
+        }
+
+        @Override
+        public Truth status() {
+            return Truth.UNKNOWN;
+        }
+
+        @Override
+        public long key() {
+            return new SplittableRandom(place).nextLong();
+        }
+
+        @Override
+        public int maxMoves() {
+            return moves;
+        }
+
+        @Override
+        public int moves(int[] into, int from) {
+            for (int move = 0; move < moves; move++) {
+                into[from + move] = move;
+            }
+            return moves;
+        }
+
+        @Override
+        public void play(int move) {
+            before.push(place);
+            place = key() + move;
+        }
+
+        @Override
+        public void undo() {
+            place = before.pop();
+        }
+
+        @Override
+        public int proofEstimate() {
+            return 1;
+        }
+
+        @Override
+        public int disproofEstimate() {
+            return 1;
+        }
+    }
+
+    /** One line ends 250 moves deep, and a tree after 5,000 positions. */
+    @Test
+    void theUsualLimitsAreOfDepthAndOfPositions() {
+        for (int moves = 1; moves <= 2; moves++) {
+            NodeCounter counter = new NodeCounter(new Budget(1_000_000));
+            ProofSearch search = new ProofSearch(new TranspositionTable(14), counter, SearchLimit.NORMAL);
+            assertThat(search.solve(new Endless(moves)).truth()).isEqualTo(Truth.UNKNOWN);
+            assertThat(counter.spent()).isEqualTo(moves == 1 ? 251 : 5_000);
+        }
     }
 
     @Test
