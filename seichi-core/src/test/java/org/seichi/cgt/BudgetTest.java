@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -50,12 +51,12 @@ class BudgetTest {
 
     @Test
     void nestingIsBounded() {
-        Value tower = tower(Values.MAX_DEPTH - 1);
+        Value tower = tower(399);
         assertThat(values.negate(values.negate(tower))).isSameAs(tower);
         assertThat(Comparing.compare(values, tower, values.negate(tower))).isEqualTo(Order.GREATER);
         assertThat(new Thermographs().of(tower).mean()).isGreaterThan(Rational.ZERO);
         assertThat(tower.toString()).contains("…").hasSizeLessThan(2000);
-        assertThatExceptionOfType(OutOfBudgetException.class).isThrownBy(() -> tower(Values.MAX_DEPTH));
+        assertThatExceptionOfType(OutOfBudgetException.class).isThrownBy(() -> tower(400));
         assertThatExceptionOfType(OutOfBudgetException.class).isThrownBy(() -> values.add(tower, tower));
     }
 
@@ -81,6 +82,49 @@ class BudgetTest {
         assertThat(values.game(values.negate(billion), billion)).isSameAs(values.zero());
         assertThat(values.add(billion, values.up())).hasToString("1000000000^");
         assertThat(values.game(billion, values.star())).hasToString("{1000000000|*}");
+    }
+
+    /** A fraction over 2^k is nested k deep, and a sum as deep as its parts together. */
+    @Test
+    void fractionsAreNestedLikeGames() {
+        assertThat(values.attempt(() -> values.number(overTwoTo(400)))).isPresent();
+        assertThat(values.attempt(() -> values.number(overTwoTo(401)))).isEmpty();
+        Value tower = tower(199);
+        assertThat(values.attempt(() -> values.add(tower, values.number(overTwoTo(200)))))
+                .isPresent();
+        assertThat(values.attempt(() -> values.add(tower, values.number(overTwoTo(201)))))
+                .isEmpty();
+    }
+
+    /** Before a sum is worked out it is not known that its parts cancel. */
+    @Test
+    void aSumIsAsDeepAsItsPartsTogether() {
+        Value ups = values.multiply(199, values.up());
+        assertThat(ups.depth()).isEqualTo(200);
+        assertThat(values.attempt(() -> values.subtract(ups, ups))).contains(values.zero());
+        Value more = values.multiply(200, values.up());
+        assertThat(values.attempt(() -> values.subtract(more, more))).isEmpty();
+    }
+
+    private static Rational overTwoTo(int power) {
+        return new Rational(BigInteger.ONE, BigInteger.TWO.pow(power));
+    }
+
+    @Test
+    void textsOfUpToAThousandCharactersAreWritten() {
+        assertThat(values.game(digits(996), values.star()).toString())
+                .hasSize(1000)
+                .startsWith("{1000");
+        assertThat(values.game(digits(997), values.star())).hasToString("…");
+    }
+
+    private Value digits(int count) {
+        return values.number(new Rational(BigInteger.TEN.pow(count - 1), BigInteger.ONE));
+    }
+
+    @Test
+    void anEmptyHeapIsZero() {
+        assertThat(values.nimber(0)).isSameAs(values.zero());
     }
 
     @Test
