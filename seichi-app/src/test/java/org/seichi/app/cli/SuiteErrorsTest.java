@@ -76,6 +76,19 @@ class SuiteErrorsTest {
     }
 
     @Test
+    void fourPointsAreMoreThanProtectiveMovesExplain() throws IOException {
+        write("01.sgf", "W+11.5");
+        write("02.sgf", "W+17.5");
+        write("04.sgf", "W+10.5");
+        write("05.sgf", "W+18.5");
+        suite(METHOD);
+
+        assertThat(index())
+                .contains("\nteire missed|01.sgf|", "\nteire too many|02.sgf|")
+                .contains("\nunclear|04.sgf|", "\nunclear|05.sgf|");
+    }
+
+    @Test
     void aGameIsToldWithItsErrorAndItsReport() throws IOException {
         write("02.sgf", "W+15.5");
         suite(METHOD);

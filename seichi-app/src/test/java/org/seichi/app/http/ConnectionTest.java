@@ -1,0 +1,148 @@
+package org.seichi.app.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.Selector;
+import java.nio.channels.ServerSocketChannel;
+import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** How long a connection waits for its client, step by step, without waiting as long. */
+@Timeout(60)
+class ConnectionTest {
+    private static final String REQUEST = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    /** More than the system keeps for a client that does not read. */
+    private static final int LONG_ANSWER = 32 << 20;
+
+    private final ByteBuffer room = ByteBuffer.allocate(64 << 10);
+    private ServerSocketChannel server;
+    private Selector selector;
+    private SocketChannel client;
+    private SelectionKey key;
+    private Connection connection;
+    private long before;
+
+    /** Answers nothing: the test does. */
+    private static final class Silent implements Listener.Service {
+        @Override
+        public Future<?> serve(Connection client, HttpReader request) {
+            return null;
+        }
+
+        @Override
+        public void refuse(Connection client, HttpReader request, RefusedException cause) {
+            throw new AssertionError(cause);
+        }
+    }
+
+    @BeforeEach
+    void connect() throws IOException {
+        server = ServerSocketChannel.open().bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+        client = SocketChannel.open(server.getLocalAddress());
+        SocketChannel accepted = server.accept();
+        accepted.configureBlocking(false);
+        selector = Selector.open();
+        key = accepted.register(selector, SelectionKey.OP_READ);
+        Listener listener = new Listener(server, new Silent(), 1000);
+        before = System.nanoTime();
+        connection = new Connection(listener, accepted, key);
+    }
+
+    @AfterEach
+    void close() throws IOException {
+        connection.close();
+        client.close();
+        selector.close();
+        server.close();
+    }
+
+    /** Lets the connection read what the client sends. */
+    private void send(String text) throws IOException {
+        client.write(ByteBuffer.wrap(text.getBytes(StandardCharsets.US_ASCII)));
+        selector.select();
+        selector.selectedKeys().clear();
+        before = System.nanoTime();
+        connection.receive(room);
+    }
+
+    private void answer(byte[] bytes, HttpWriter.Then then) throws IOException {
+        connection.send(bytes);
+        connection.finish(then);
+        before = System.nanoTime();
+        connection.write();
+    }
+
+    private void assertWaits(int seconds) {
+        long limit = TimeUnit.SECONDS.toNanos(seconds);
+        assertThat(connection.deadline()).isBetween(before + limit, System.nanoTime() + limit);
+        assertThat(connection.isLate(connection.deadline())).isFalse();
+        assertThat(connection.isLate(connection.deadline() + 1)).isTrue();
+    }
+
+    private void assertWaitsForEver() {
+        assertThat(connection.isLate(System.nanoTime() + TimeUnit.DAYS.toNanos(1)))
+                .isFalse();
+    }
+
+    @Test
+    void aRequestMustArriveWithinTwentySeconds() throws IOException {
+        assertWaits(20);
+        send("GET ");
+        assertWaits(20);
+        long begun = connection.deadline();
+        send("/healthz HTTP/1.1\r\n");
+        assertThat(connection.deadline()).as("since its first byte").isEqualTo(begun);
+        send("Host: localhost\r\n\r\n");
+        assertThat(connection.isWorking()).isTrue();
+        assertWaitsForEver();
+    }
+
+    @Test
+    void theNextOneMustBeginWithinThirtySeconds() throws IOException {
+        send(REQUEST);
+        answer(new byte[1], HttpWriter.Then.KEEP);
+        assertThat(connection.isReading()).isTrue();
+        assertWaits(30);
+        send("GET ");
+        assertWaits(20);
+    }
+
+    @Test
+    void anAnswerMustBeTakenWithinAMinute() throws IOException {
+        send(REQUEST);
+        answer(new byte[LONG_ANSWER], HttpWriter.Then.KEEP);
+        assertThat(connection.isWorking()).isTrue();
+        assertWaits(60);
+    }
+
+    @Test
+    void theClientMustCloseWithinTwoSeconds() throws IOException {
+        send(REQUEST);
+        answer(new byte[1], HttpWriter.Then.CLOSE);
+        assertThat(connection.isWorking() || connection.isReading()).isFalse();
+        assertWaits(2);
+    }
+
+    @Test
+    void noMoreThanSixtyFourKilobytesAreKeptForTheNextRequests() throws IOException {
+        send(REQUEST);
+        String kilobyte = "x".repeat(1024);
+        for (int i = 0; i < 64; i++) {
+            send(kilobyte);
+        }
+        assertThat(key.interestOps() & SelectionKey.OP_READ).isNotZero();
+        send("x");
+        assertThat(key.interestOps() & SelectionKey.OP_READ).isZero();
+    }
+}
