@@ -119,11 +119,11 @@ public final class Batch {
             pending.put(new Pending(CompletableFuture.completedFuture(failed), source.share(), held));
             return;
         }
-        long part = source.share() * GAMES_AT_A_TIME / Math.max(1, file.size());
         long left = source.share();
         for (int game = first; game <= file.size(); game += GAMES_AT_A_TIME) {
             int from = game;
-            int to = game + GAMES_AT_A_TIME - 1;
+            int to = Math.min(file.size(), game + GAMES_AT_A_TIME - 1);
+            long part = source.share() * (to - from + 1) / file.size();
             pending.put(new Pending(workers.submit(() -> rows.of(file, from, to)), part, 0));
             left -= part;
         }

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.seichi.app.testkit.GameArchives.bytes;
 
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +15,8 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.seichi.app.files.RecordFiles;
@@ -147,6 +151,18 @@ class SourcesTest {
     }
 
     @Test
+    void aMemberAsLongAsItMayBeIsRead() throws IOException, InterruptedException {
+        String longest = "x".repeat((int) LIMIT);
+        byte[] zip = Files.readAllBytes(
+                GameArchives.zip(folder.resolve("z.zip"), files("a.sgf", longest, "b.sgf", longest + "x")));
+
+        List<String> found = find(zip, "-");
+
+        assertThat(found.get(0)).isEqualTo("-!/a.sgf " + longest);
+        assertThat(found.get(1)).startsWith("-!/b.sgf: larger than");
+    }
+
+    @Test
     void aLinkToAFolderAboveIsNotFollowed() throws IOException, InterruptedException {
         GameArchives.write(folder.resolve("d/a.sgf"), "1");
         Files.createSymbolicLink(folder.resolve("d/up"), folder);
@@ -196,6 +212,49 @@ class SourcesTest {
         }
         assertThat(find(packed, "-"))
                 .containsExactly("-!/a.zip!/a.zip!/a.zip!/a.zip: archives are opened 4 deep, and no deeper", "0 aside");
+    }
+
+    @Test
+    void everyKindOfArchiveIsOpenedSoDeep() throws IOException, InterruptedException {
+        byte[] gzip = bytes("(;B[aa])");
+        for (int depth = 0; depth < 5; depth++) {
+            if (depth == 4) {
+                assertThat(find(gzip, "-")).containsExactly("- (;B[aa])", "0 aside");
+            }
+            ByteArrayOutputStream packed = new ByteArrayOutputStream();
+            try (GZIPOutputStream pack = new GZIPOutputStream(packed)) {
+                pack.write(gzip);
+            }
+            gzip = packed.toByteArray();
+        }
+        byte[] tar = bytes("(;B[aa])");
+        String name = "a.sgf";
+        for (int depth = 0; depth < 3; depth++) {
+            tar = Files.readAllBytes(GameArchives.tarGz(folder.resolve("deep.tar.gz"), Map.of(name, tar)));
+            name = "a.tar.gz";
+        }
+
+        assertThat(find(gzip, "-")).containsExactly("-: archives are opened 4 deep, and no deeper", "0 aside");
+        assertThat(find(tar, "-"))
+                .containsExactly("-!/a.tar.gz!/a.tar.gz: archives are opened 4 deep, and no deeper", "0 aside");
+    }
+
+    /** What cannot be compressed takes as many bytes of its archive; they are read in blocks. */
+    @Test
+    void membersStandForTheirBytesOfTheArchive() throws InterruptedException, IOException {
+        byte[] noise = new byte[(int) LIMIT];
+        new SplittableRandom(1).nextBytes(noise);
+        Map<String, byte[]> members = new LinkedHashMap<>();
+        for (int i = 0; i < 3; i++) {
+            members.put(i + ".sgf", noise);
+        }
+        Path zip = GameArchives.zip(folder.resolve("z.zip"), members);
+        List<Long> shares = new ArrayList<>();
+        new Sources(new RecordFiles(InputStream.nullInputStream(), LIMIT))
+                .forEach(zip.toString(), source -> shares.add(source.share()));
+
+        assertThat(shares).hasSize(3).allMatch(share -> Math.abs(share - LIMIT) < 10_000);
+        assertThat(shares.stream().mapToLong(share -> share).sum()).isLessThanOrEqualTo(Files.size(zip));
     }
 
     @Test

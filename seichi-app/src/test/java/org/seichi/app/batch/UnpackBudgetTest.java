@@ -15,10 +15,12 @@ class UnpackBudgetTest {
     /** The budget of an archive of which that many bytes were read. */
     private static UnpackBudget after(int read) throws IOException {
         CountingStream raw = new CountingStream(new ByteArrayInputStream(new byte[read]));
-        for (int i = 0; i < read; i++) {
+        for (int i = 0; i < read / 2; i++) {
             raw.read();
         }
         raw.readAllBytes();
+        raw.read();
+        assertThat(raw.count()).isEqualTo(read);
         return new UnpackBudget(raw);
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -216,5 +217,18 @@ class BatchCommandTest {
 
         assertThat(run.err()).contains("t.csv was begun with --method stand-in, not static\n");
         assertThat(run.status()).isEqualTo(2);
+    }
+
+    /** Not even a line that begins with a zero byte, as a disk may leave behind, is taken for the torn end of the table. */
+    @Test
+    void aTableWithAnotherLineInItIsNotGoneOnWith() throws IOException {
+        String game = Games.write(folder, "a.sgf", Games.WALL);
+        Run.of("batch", game, "--output", path("t.csv"));
+        Files.writeString(folder.resolve("t.csv"), "\0\n", StandardOpenOption.APPEND);
+        Run run = Run.of("batch", game, "--output", path("t.csv"), "--resume");
+
+        assertThat(run.err()).contains("line 3 is not the next row of such a table");
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(lines("t.csv")).hasSize(3);
     }
 }

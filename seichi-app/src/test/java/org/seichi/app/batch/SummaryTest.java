@@ -1,0 +1,55 @@
+package org.seichi.app.batch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class SummaryTest {
+    private static final int MOST = 2;
+
+    private final Summary summary = new Summary(MOST);
+
+    private void add(int number, Column column, String text) {
+        Map<Column, String> cells =
+                new HashMap<>(Map.of(Column.ROW, String.valueOf(number), Column.GAME, "1", column, text));
+        summary.add(Entry.of(cells));
+    }
+
+    private static List<Integer> numbers(List<Entry> entries) {
+        return entries.stream().map(Entry::number).toList();
+    }
+
+    /** Of equal errors the first row comes first, and is kept. */
+    @Test
+    void theWorstAreKept() {
+        String[] differences = {"1", "-0.5", "0", "-3", "0.5", "-3", "3"};
+        for (int i = 0; i < differences.length; i++) {
+            add(i + 1, Column.DIFFERENCE, differences[i]);
+            if (i == MOST) {
+                assertThat(numbers(summary.worst())).containsExactly(1, 2);
+            }
+        }
+        assertThat(numbers(summary.worst())).containsExactly(4, 6);
+        assertThat(summary.worst().get(0).difference()).hasValue(-6);
+        assertThat(summary.compared()).isEqualTo(7);
+        assertThat(summary.agreeing()).as("half a point is a difference").isEqualTo(1);
+    }
+
+    @Test
+    void theFirstFailuresAreKept() {
+        for (int number = 1; number <= MOST + 1; number++) {
+            add(number, Column.ERROR, "unreadable");
+            assertThat(summary.failures()).hasSize(Math.min(MOST, number));
+        }
+        assertThat(numbers(summary.failures())).containsExactly(1, 2);
+        assertThat(summary.failed()).isEqualTo(3);
+        assertThat(summary.scored()).isZero();
+        add(4, Column.DUPLICATE_OF, "1");
+        assertThat(summary.rows()).isEqualTo(4);
+        assertThat(summary.scored()).isEqualTo(1);
+        assertThat(summary.duplicates()).isEqualTo(1);
+    }
+}
