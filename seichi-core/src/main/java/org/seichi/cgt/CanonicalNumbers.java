@@ -21,11 +21,11 @@ final class CanonicalNumbers {
         return Optional.of(player == Player.LEFT ? number.minus(step) : number.plus(step));
     }
 
-    /** The number with these canonical options, all of which must be numbers, or empty if the game is not a number. */
+    /**
+     * The number with these canonical options, all of which must be numbers, or empty if the game is not a number. Of several
+     * numbers all but one are dominated, so each player has at most one.
+     */
     static Optional<Rational> between(List<Value> left, List<Value> right) {
-        if (left.size() > 1 || right.size() > 1) {
-            return Optional.empty();
-        }
         Optional<Rational> below = left.stream().findFirst().flatMap(Value::number);
         Optional<Rational> above = right.stream().findFirst().flatMap(Value::number);
         if (below.isEmpty()) {
