@@ -234,6 +234,21 @@ class CaptureReaderTest {
         assertThat(capture.nodes()).isZero();
     }
 
+    /** Only a position set up by hand has such a chain. */
+    @Test
+    void aChainWithoutLibertiesIsNotRead() {
+        Position full = Diagram.parse("""
+                O X .
+                X X .
+                . . .
+                """).position();
+        for (Color first : Color.values()) {
+            Capture capture = reader().read(full, full.board().point(0, 0), first);
+            assertThat(capture.result()).isEqualTo(CaptureResult.UNKNOWN);
+            assertThat(capture.nodes()).isZero();
+        }
+    }
+
     @Test
     void anEmptyPointCannotBeRead() {
         Position empty = Position.empty(Board.square(3));

@@ -77,6 +77,15 @@ class CaptureStepsTest {
         return (counter.spent() - before) + " " + found;
     }
 
+    /** Captures found with two positions, and tested with six. */
+    @ParameterizedTest
+    @CsvSource({"3, 8, 8, 48, 39 9", "10, 9, 9, 30, 38 3"})
+    void theTestOfACaptureIsThreeTimesAsLong(long seed, int width, int height, int moves, String expected) {
+        Position position =
+                RandomPositions.played(new Board(width, height), seed, moves).position();
+        assertThat(judge(position, new SearchLimit(2, 20))).isEqualTo(expected);
+    }
+
     private static int[] heads(Position position) {
         SearchBoard board = new SearchBoard(position);
         return position.board().points().minus(position.empty()).stream()
