@@ -48,6 +48,8 @@ class EvaluationFiguresTest {
     @Test
     void theWinnerIsRightInThreeOfFour() {
         assertThat(EvaluationFigures.of(ROWS, 0).winner()).isEqualTo(75.0, SMALL);
+        assertThat(EvaluationFigures.of(ROWS, 0).winnerHalfWidth())
+                .isEqualTo(100 * 1.96 * Math.sqrt(0.75 * 0.25 / 4), SMALL);
     }
 
     @Test
