@@ -115,13 +115,13 @@ final class CauseFinder {
         if (report.ending() != Ending.STOPPED || !small) {
             return Cause.UNCLEAR;
         }
-        return report.terms().rules().scoring() == Scoring.AREA ? Cause.LAST_DAME : teire(error / 2);
+        return report.terms().rules().scoring() == Scoring.AREA ? Cause.LAST_DAME : teire(error);
     }
 
     /**
      * Whether protective moves are missing or superfluous. If only one player has any, the error is taken to lie with his.
      *
-     * @param error points by which Black is counted too high
+     * @param error half-points by which Black is counted too high, not 0
      */
     private Cause teire(int error) {
         Color tooHigh = error > 0 ? Color.BLACK : Color.WHITE;

@@ -89,6 +89,14 @@ class SuiteErrorsTest {
     }
 
     @Test
+    void halfAPointTooManyIsTooMany() throws IOException {
+        write("01.sgf", "W+15");
+        suite(METHOD);
+
+        assertThat(index()).contains("\nteire too many|01.sgf|-15|-14.5|0.5|");
+    }
+
+    @Test
     void aGameIsToldWithItsErrorAndItsReport() throws IOException {
         write("02.sgf", "W+15.5");
         suite(METHOD);

@@ -42,6 +42,9 @@ class EvaluationFiguresTest {
         // Means 0 and 1/2; products 8, -2, 3, 12; squares 30 and 30.
         assertThat(EvaluationFigures.of(ROWS, 0).correlation())
                 .isEqualTo((21 / 4.0) / Math.sqrt(30 / 4.0 * (30 / 4.0 - 0.25)), SMALL);
+        // Means 1 and 2, products 8, -2, 3; squares 21 and 14.
+        assertThat(EvaluationFigures.of(ROWS.subList(0, 3), 0).correlation())
+                .isEqualTo((9 / 3.0 - 2) / Math.sqrt((21 / 3.0 - 1) * (14 / 3.0 - 4)), SMALL);
         assertThat(EvaluationFigures.of(ROWS.subList(0, 1), 0).correlation()).isZero();
     }
 
