@@ -63,6 +63,36 @@ class SuiteEvaluationTest {
         assertThat(run.status()).isEqualTo(2);
     }
 
+    /** The engine gets the komi in points, and its answer is in points too. */
+    @Test
+    void anEngineIsToldTheKomi() throws IOException {
+        Path script = Files.writeString(folder.resolve("engine.sh"), """
+                while read -r word rest; do
+                  case $word in
+                    komi) komi=$rest; printf '= \\n\\n' ;;
+                    estimate_score) printf '= B+%s (upper bound: 9.0, lower: 2.0)\\n\\n' $komi ;;
+                    *) printf '= stand-in\\n\\n' ;;
+                  esac
+                done
+                """);
+        Path table = folder.resolve("table.tsv");
+        Run.of(
+                "suite",
+                folder.toString(),
+                "--evaluate",
+                "2",
+                "--engine",
+                "bash " + script,
+                "--output",
+                table.toString());
+
+        List<String> lines = Files.readAllLines(table);
+        int column = List.of(lines.get(0).split("\t")).indexOf("engine");
+        assertThat(lines).hasSize(3);
+        assertThat(lines.get(1).split("\t")[column]).isEqualTo("6.50");
+        assertThat(lines.get(1)).startsWith("01.sgf\t2\tfalse\t-15.5\t");
+    }
+
     @Test
     void anEngineThatDoesNotAnswerIsAFailureOfTheMeasure() throws IOException {
         Path script = Files.writeString(folder.resolve("engine.sh"), """

@@ -70,7 +70,7 @@ class ConnectionTest {
     /** Lets the connection read what the client sends. */
     private void send(String text) throws IOException {
         client.write(ByteBuffer.wrap(text.getBytes(StandardCharsets.US_ASCII)));
-        selector.select();
+        assertThat(selector.select(10_000)).isPositive();
         selector.selectedKeys().clear();
         before = System.nanoTime();
         connection.receive(room);

@@ -11,6 +11,7 @@ import org.seichi.board.Position;
 import org.seichi.evaluate.Effort;
 import org.seichi.evaluate.Evaluation;
 import org.seichi.score.Ownership;
+import org.seichi.structure.Groups;
 import org.seichi.text.Diagram;
 
 class OwnerErrorsTest {
@@ -61,5 +62,32 @@ class OwnerErrorsTest {
         assertThat(errors.points()).isEqualTo((double) white.size() / all.size(), SMALL);
         assertThat(errors.stones())
                 .isEqualTo(stones / (all.size() - PROVEN.empty().size()), SMALL);
+    }
+
+    /** A stone of White whose point becomes Black's has died, however sure its life was. */
+    @Test
+    void aChanceToLiveIsComparedWithDeath() {
+        Position lone = Diagram.parse("""
+                . . . . .
+                . X . . .
+                . . . X .
+                . X . O .
+                . . . . .
+                """).position();
+        Evaluation unsure = Evaluation.of(lone, Effort.QUICK);
+        Groups groups = unsure.facts().structure().groups();
+        double errors = 0;
+        for (int stone : lone.stones(Color.BLACK).toArray()) {
+            errors += Math.pow(1 - unsure.strength().alive(groups.at(stone)), 2);
+        }
+        int white = lone.stones(Color.WHITE).first();
+        errors += Math.pow(unsure.strength().alive(groups.at(white)), 2);
+        PointSet points = lone.board().points();
+        PointSet nobody = PointSet.empty(lone.board());
+
+        assertThat(OwnerErrors.of(unsure, new Ownership(points, nobody, nobody, nobody))
+                        .stones())
+                .isEqualTo(errors / 4, SMALL)
+                .isLessThan(1);
     }
 }
