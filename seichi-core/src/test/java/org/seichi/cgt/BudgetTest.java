@@ -102,8 +102,9 @@ class BudgetTest {
         Value ups = values.multiply(199, values.up());
         assertThat(ups.depth()).isEqualTo(200);
         assertThat(values.attempt(() -> values.subtract(ups, ups))).contains(values.zero());
-        Value more = values.multiply(200, values.up());
-        assertThat(values.attempt(() -> values.subtract(more, more))).isEmpty();
+        Values others = new Values();
+        Value more = others.multiply(200, others.up());
+        assertThat(others.attempt(() -> others.subtract(more, more))).isEmpty();
     }
 
     private static Rational overTwoTo(int power) {

@@ -1,7 +1,9 @@
 package org.seichi.cgt;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -70,5 +72,15 @@ class KnownThermographsTest {
         assertThat(values.add(territory, territory)).hasToString("0");
         assertThat(values.add(area, area)).hasToString("0");
         assertThat(new Cooling(values).cool(area, Rational.ONE)).isSameAs(territory);
+    }
+
+    @Test
+    void cornersRiseFromMinusOne() {
+        Corner bottom = new Corner(Polyline.BOTTOM, Rational.ONE);
+        Corner zero = new Corner(Rational.ZERO, Rational.HALF);
+        assertThat(new Polyline(List.of(bottom, zero), Rational.ZERO)).hasToString("1@-1 1/2@0");
+        for (List<Corner> wrong : List.of(List.<Corner>of(), List.of(zero), List.of(bottom, bottom))) {
+            assertThatIllegalArgumentException().isThrownBy(() -> new Polyline(wrong, Rational.ZERO));
+        }
     }
 }

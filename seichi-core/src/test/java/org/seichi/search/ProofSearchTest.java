@@ -157,5 +157,6 @@ class ProofSearchTest {
     void aLimitAllowsSomething() {
         assertThatThrownBy(() -> new SearchLimit(0, 10)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new SearchLimit(10, 0)).isInstanceOf(IllegalArgumentException.class);
+        assertThat(new SearchLimit(1, 1).nodes()).isEqualTo(1);
     }
 }
