@@ -89,12 +89,12 @@ public final class TranspositionTable {
         if (entry == ABSENT) {
             entry = leastWork(first(key));
         }
-        long logarithm = Long.SIZE - Long.numberOfLeadingZeros(work);
+        int logarithm = Long.SIZE - Long.numberOfLeadingZeros(work);
         words[2 * entry] = (key & ~MOVE_MASK) | (move + 1);
         words[2 * entry + 1] = proof
                 | (long) disproof << NUMBER_BITS
                 | (long) Math.min(distance, DISTANCE_MASK) << DISTANCE_SHIFT
-                | logarithm << WORK_SHIFT;
+                | (long) logarithm << WORK_SHIFT;
     }
 
     private int leastWork(int first) {

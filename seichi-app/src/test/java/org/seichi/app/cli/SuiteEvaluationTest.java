@@ -87,9 +87,9 @@ class SuiteEvaluationTest {
                 table.toString());
 
         List<String> lines = Files.readAllLines(table);
-        int column = List.of(lines.get(0).split("\t")).indexOf("engine");
+        int column = List.of(lines.get(0).split("\t", -1)).indexOf("engine");
         assertThat(lines).hasSize(3);
-        assertThat(lines.get(1).split("\t")[column]).isEqualTo("6.50");
+        assertThat(lines.get(1).split("\t", -1)[column]).isEqualTo("6.50");
         assertThat(lines.get(1)).startsWith("01.sgf\t2\tfalse\t-15.5\t");
     }
 
