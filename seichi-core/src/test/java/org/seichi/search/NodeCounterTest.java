@@ -34,17 +34,17 @@ class NodeCounterTest {
         assertThat(counter.spent()).isEqualTo(10);
     }
 
-    /** A part has at most what the whole has left, and counts when it is added. */
+    /** A question has at most what the whole has left, and what it takes counts. */
     @Test
-    void partsAreOfTheWhole() {
+    void questionsAreOfTheWhole() {
         NodeCounter counter = new NodeCounter(new Budget(10));
         counter.spend(3);
-        assertThat(counter.part(5).left()).isEqualTo(5);
-        NodeCounter part = counter.part(8);
-        assertThat(part.left()).isEqualTo(7);
-        part.spend(2);
-        assertThat(counter.spent()).isEqualTo(3);
-        counter.add(part);
+        assertThat(counter.<Long>ask(5, NodeCounter::left)).isEqualTo(5);
+        long left = counter.ask(8, part -> {
+            part.spend(2);
+            return part.left();
+        });
+        assertThat(left).isEqualTo(5);
         assertThat(counter.spent()).isEqualTo(5);
     }
 }

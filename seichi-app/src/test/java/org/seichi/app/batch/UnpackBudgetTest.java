@@ -53,7 +53,7 @@ class UnpackBudgetTest {
     @Test
     void bytesThatAreReadCountLikeThoseThatAreSkipped() throws IOException {
         InputStream content = after(0).charge(zeros());
-        content.skip(FREE - 3);
+        assertThat(content.skip(FREE - 3)).isEqualTo(FREE - 3);
         assertThat(content.read()).isZero();
         assertThat(content.read(new byte[2], 0, 2)).isEqualTo(2);
         assertThatExceptionOfType(UnpackBudget.Exceeded.class).isThrownBy(() -> content.read(new byte[1], 0, 1));
@@ -62,7 +62,7 @@ class UnpackBudgetTest {
     @Test
     void theEndCostsNothing() throws IOException {
         UnpackBudget budget = after(0);
-        budget.charge(zeros()).skip(FREE);
+        assertThat(budget.charge(zeros()).skip(FREE)).isEqualTo(FREE);
         InputStream empty = budget.charge(InputStream.nullInputStream());
         assertThat(empty.read()).isNegative();
         assertThat(empty.read(new byte[9], 0, 9)).isNegative();

@@ -54,7 +54,7 @@ class AmountsTest {
 
     /** The lines of a body in chunks: 64 characters with the line feed. */
     @Test
-    void aLineBetweenChunksHasSixtyFourCharacters() throws RefusedException {
+    void aLineBetweenChunksHasSixtyFourCharacters() throws Exception {
         String head = "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n";
         String line = "0;" + "x".repeat(60);
         assertThat(new HttpReader(100).take(bytes(head + line + "\r\n\r\n"))).isTrue();
@@ -108,7 +108,7 @@ class AmountsTest {
     }
 
     @Test
-    void soMuchRunsAtOnceAndSoMuchWaits() throws RefusedException {
+    void soMuchRunsAtOnceAndSoMuchWaits() throws Exception {
         try (Workers workers = new Workers(new Limits(1000, 3, 5, 1))) {
             assertThat(taken(workers, Load.FILES)).isEqualTo(2 + 4096);
             assertThat(taken(workers, Load.SCORES)).isEqualTo(3 + 5);
@@ -122,7 +122,7 @@ class AmountsTest {
         int taken = 0;
         try {
             while (taken < 10_000) {
-                workers.submit(load, AmountsTest::waitForEver);
+                assertThat(workers.submit(load, AmountsTest::waitForEver)).isNotDone();
                 taken++;
             }
         } catch (RefusedException full) {
@@ -166,7 +166,7 @@ class AmountsTest {
     }
 
     @Test
-    void thirtyTwoAssessmentsAreKept() throws RefusedException {
+    void thirtyTwoAssessmentsAreKept() throws Exception {
         AtomicInteger games = new AtomicInteger();
         Analyses analyses = new Analyses(List.of(new Counting(games)), Limits.NORMAL);
         for (int i = 0; i < 32; i++) {
@@ -182,7 +182,7 @@ class AmountsTest {
     }
 
     @Test
-    void recordsOfSixtyFourKilobytesAreKept() throws RefusedException {
+    void recordsOfSixtyFourKilobytesAreKept() throws Exception {
         AtomicInteger games = new AtomicInteger();
         Analyses analyses = new Analyses(List.of(new Counting(games)), Limits.NORMAL);
         for (int length : new int[] {65_536, 65_536, 65_537, 65_537}) {
@@ -199,7 +199,7 @@ class AmountsTest {
     }
 
     @Test
-    void picturesAreAHundredTo2048PixelsWide() throws RefusedException {
+    void picturesAreAHundredTo2048PixelsWide() throws Exception {
         for (int size : new int[] {100, 2048}) {
             assertThat(GameRequest.of(asked("size", size), AcceptedKeys.SCORE).size())
                     .hasValue(size);
@@ -209,7 +209,7 @@ class AmountsTest {
     }
 
     @Test
-    void aMoveHasANumberUpToAHundredThousand() throws RefusedException {
+    void aMoveHasANumberUpToAHundredThousand() throws Exception {
         GameRequest.of(asked("move", 0), AcceptedKeys.SCORE);
         GameRequest.of(asked("move", 100_000), AcceptedKeys.SCORE);
         assertRefused("move", -1);
