@@ -1,14 +1,12 @@
 package org.seichi.app.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.seichi.analysis.GameInput;
@@ -21,7 +19,7 @@ import org.seichi.game.Replay;
 import org.seichi.rules.Rulesets;
 
 /** The page replays records itself, to draw each move at once. After each move its board must be that of the library. */
-class ReplayTwinTest {
+class ReplayTwinTest extends InBrowser {
     private static final String BOARDS = """
             const [record, done] = arguments;
             (async () => {
@@ -50,10 +48,7 @@ class ReplayTwinTest {
 
     @Test
     void everyExampleIsReplayedAsByTheLibrary() throws Exception {
-        Optional<Browser> started = Browser.start();
-        assumeTrue(started.isPresent(), Browser.MISSING);
-        try (Browser page = started.get();
-                Stream<Path> files = Files.walk(Path.of("..", "examples"))) {
+        try (Stream<Path> files = Files.walk(Path.of("..", "examples"))) {
             page.open();
             List<Path> records = files.filter(file -> file.toString().endsWith(".sgf"))
                     .sorted()
@@ -70,16 +65,12 @@ class ReplayTwinTest {
 
     @Test
     void stonesThatARecordTakesOffCountAsByTheLibrary() throws Exception {
-        Optional<Browser> started = Browser.start();
-        assumeTrue(started.isPresent(), Browser.MISSING);
-        try (Browser page = started.get()) {
-            page.open();
-            for (String moves : TAKEN_OFF) {
-                String record = "(;FF[4]SZ[9];" + moves + ")";
-                assertThat(page.driver().executeAsyncScript(BOARDS, record))
-                        .as(moves)
-                        .isEqualTo(boards(record));
-            }
+        page.open();
+        for (String moves : TAKEN_OFF) {
+            String record = "(;FF[4]SZ[9];" + moves + ")";
+            assertThat(page.driver().executeAsyncScript(BOARDS, record))
+                    .as(moves)
+                    .isEqualTo(boards(record));
         }
     }
 
