@@ -132,11 +132,22 @@ public final class Position implements Stones {
         if (point == ko && player == toMove) {
             return Legality.KO;
         }
+        if (isBesideEmpty(point)) {
+            return Legality.LEGAL;
+        }
         Placement placement = new Placement(board, cells.clone(), player, point);
         if (placement.hasLiberty()) {
             return Legality.LEGAL;
         }
         return placement.isSingle() ? Legality.SINGLE_SUICIDE : Legality.SUICIDE;
+    }
+
+    private boolean isBesideEmpty(int point) {
+        int stride = board.stride();
+        return cells[point - stride] == EMPTY
+                || cells[point - 1] == EMPTY
+                || cells[point + 1] == EMPTY
+                || cells[point + stride] == EMPTY;
     }
 
     /**

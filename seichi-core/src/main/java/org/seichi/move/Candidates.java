@@ -65,15 +65,15 @@ public final class Candidates {
                 new DoubleThreatSystem(stakes));
         CandidateCollector collector = new CandidateCollector(context.position());
         systems.forEach(system -> system.propose(context, collector));
-        PlainTraits plain = new PlainTraits(context.position(), context.last());
         JudgedTraits judged = new JudgedTraits(context);
-        TraitKeys keys = new TraitKeys();
         Map<Integer, List<Motive>> motives = collector.motives();
         List<Candidate> candidates = new ArrayList<>();
-        for (int move : UsualMoves.of(context.position())) {
+        List<Integer> moves = UsualMoves.of(context.position());
+        int[] scores = MoveNetwork.FITTED.scores(context.position(), context.last(), moves);
+        for (int i = 0; i < scores.length; i++) {
+            int move = moves.get(i);
             List<Motive> found = motives.getOrDefault(move, List.of());
-            plain.measure(move, keys);
-            candidates.add(new Candidate(move, found, judged.of(move, PlainWeights.FITTED.sum(keys), found)));
+            candidates.add(new Candidate(move, found, judged.of(move, scores[i] / MoveNetwork.ONE, found)));
         }
         return candidates;
     }

@@ -43,7 +43,7 @@ final class GlobalSearch {
      * Further bonus in log-odds for each point surely taken or saved, up to {@link #MOST_URGENT} points: such moves are the most urgent of
      * all (Yen, section 5.1), and too rare among the moves of strong players to be fitted well.
      */
-    private static final double URGENCY = 0.0625;
+    private static final double URGENCY = 0.125;
 
     private static final double MOST_URGENT = 12;
 

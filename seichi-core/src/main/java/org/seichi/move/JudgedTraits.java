@@ -11,11 +11,10 @@ import org.seichi.text.Texts;
 
 /**
  * Measures traits of a move that depend on the evaluation, to predict how likely a strong player is to choose it; the plain traits enter as
- * a single sum. Names are those of the table of weights; a trait without a weight does not count.
+ * a single score. Names are those of the table of weights; a trait without a weight does not count.
  */
 final class JudgedTraits {
     private static final int NEAR = 2;
-    private static final double PLAIN_SCALE = 100;
 
     private final MoveContext context;
     private final Color player;
@@ -30,11 +29,11 @@ final class JudgedTraits {
     /**
      * The traits of a candidate, by name.
      *
-     * @param plain the weighted sum of the plain traits, in hundredths
+     * @param plain the score of the move by its plain traits ({@link MoveNetwork})
      */
-    Map<String, Double> of(int move, int plain, List<Motive> motives) {
+    Map<String, Double> of(int move, double plain, List<Motive> motives) {
         Map<String, Double> traits = new LinkedHashMap<>();
-        traits.put("plain", plain / PLAIN_SCALE);
+        traits.put("plain", plain);
         for (Motive motive : motives) {
             String kind = Texts.lowercase(motive.kind().name());
             double worth = Math.max(0, motive.worth().max()) * missing(motive);

@@ -55,7 +55,9 @@ public enum PlainTrait {
     /** The difference between both influences, by stage. */
     BALANCE,
     /** The distances of the nearest stone of each color, by line. */
-    NEAREST;
+    NEAREST,
+    /** No move is there: whose stone it is instead, if any, with the liberties and the size of its chain, and whether it was played last. */
+    STONE;
 
     private static final PlainTrait[] ALL = values();
 

@@ -18,11 +18,14 @@ public final class PlainTraits {
     private static final int FARTHEST_EDGE = 9;
     private static final int STAGES = 4;
     private static final int FAR_STONE = 6;
+    private static final int MANY_LIBERTIES = 4;
+    private static final int FEW_STONES = 3;
 
     /** Radix by which several measurements are packed into one number; greater than all of them. */
     private static final int BASE = 20;
 
     private final Board geometry;
+    private final SearchBoard board;
     private final int own;
     private final int other;
     private final int[] before = new int[3];
@@ -45,7 +48,7 @@ public final class PlainTraits {
         }
         int stones = geometry.size() - position.empty().size();
         stage = Math.min(STAGES - 1, stones * STAGES / geometry.size());
-        SearchBoard board = new SearchBoard(position);
+        board = new SearchBoard(position);
         places = new PlacesAround(board, before[0], before[1]);
         contact = new ContactTraits(board, before[0]);
         surroundings = new Surroundings(board);
@@ -65,6 +68,20 @@ public final class PlainTraits {
         traits.add(PlainTrait.LAST_BY_STAGE, Math.min(NEAR, last) * STAGES + stage);
         contact.add(move, traits);
         addSurroundings(move, traits);
+    }
+
+    /** Describes a point of the board where no move is; {@code traits} loses what it held before. */
+    public void describe(int point, TraitKeys traits) {
+        traits.clear();
+        traits.add(PlainTrait.STONE, board.at(point) == Stones.EMPTY ? 0 : stone(point));
+    }
+
+    private int stone(int point) {
+        int color = board.at(point) == own ? 1 : 2;
+        int liberties = Math.min(MANY_LIBERTIES, board.liberties(point));
+        int lately = point == before[0] ? 2 : point == before[1] ? 1 : 0;
+        int size = board.chainSize(point) > FEW_STONES ? 1 : 0;
+        return ((color * BASE + liberties) * BASE + lately) * BASE + size;
     }
 
     private void addPlace(int move, TraitKeys traits) {

@@ -18,15 +18,13 @@ public final class UsualMoves {
      * @param last the moves before it, the latest first, {@link Board#NO_POINT} for a pass; may be empty
      */
     public static List<Integer> ranked(Position position, List<Integer> last) {
-        PlainTraits measured = new PlainTraits(position, last);
-        TraitKeys traits = new TraitKeys();
-        int[] sums = new int[position.board().arrayLength()];
         List<Integer> moves = new ArrayList<>(of(position));
-        for (int move : moves) {
-            measured.measure(move, traits);
-            sums[move] = PlainWeights.FITTED.sum(traits);
+        int[] found = MoveNetwork.FITTED.scores(position, last, moves);
+        int[] scores = new int[position.board().arrayLength()];
+        for (int i = 0; i < found.length; i++) {
+            scores[moves.get(i)] = found[i];
         }
-        moves.sort(Comparator.comparingInt(move -> -sums[move]));
+        moves.sort(Comparator.comparingInt(move -> -scores[move]));
         return moves;
     }
 

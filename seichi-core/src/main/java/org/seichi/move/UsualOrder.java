@@ -7,9 +7,8 @@ import org.seichi.board.Position;
 import org.seichi.playout.LikelyMoves;
 import org.seichi.playout.MoveGuide;
 
-/** Priors of the moves by the plain weights, which tell how likely strong players choose them, and a small one for a pass. */
+/** Priors of the moves by the {@link MoveNetwork}, which tells how likely strong players choose them, and a small one for a pass. */
 public final class UsualOrder implements MoveGuide {
-    private static final double HUNDREDTHS = 100;
     private static final double PASS = 0.001;
 
     /** Uses the fitted weights. */
@@ -17,14 +16,13 @@ public final class UsualOrder implements MoveGuide {
 
     @Override
     public LikelyMoves of(Position position, List<Integer> last) {
-        PlainTraits measured = new PlainTraits(position, last);
-        TraitKeys traits = new TraitKeys();
-        int[] points = UsualMoves.of(position).stream().mapToInt(point -> point).toArray();
+        List<Integer> legal = UsualMoves.of(position);
+        int[] points = legal.stream().mapToInt(point -> point).toArray();
+        int[] scores = MoveNetwork.FITTED.scores(position, last, legal);
         double[] shares = new double[points.length + 1];
         double sum = 0;
         for (int i = 0; i < points.length; i++) {
-            measured.measure(points[i], traits);
-            shares[i] = StrictMath.exp(PlainWeights.FITTED.sum(traits) / HUNDREDTHS);
+            shares[i] = StrictMath.exp(scores[i] / MoveNetwork.ONE);
             sum += shares[i];
         }
         for (int i = 0; i < points.length; i++) {

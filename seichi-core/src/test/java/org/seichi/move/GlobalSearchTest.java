@@ -26,9 +26,9 @@ class GlobalSearchTest {
         return new SampledMove(point, games, share);
     }
 
-    /** The bonuses for the win share and for a capture (1/16 per point, at most 12) fade as the share falls 0.1 to 0.3 below the best. */
+    /** The bonuses for the win share and for a capture (1/8 per point, at most 12) fade as the share falls 0.1 to 0.3 below the best. */
     @ParameterizedTest
-    @CsvSource({"8, 0.70, 1.25", "8, 0.60, 1.25", "8, 0.55, 0.9375", "8, 0.51, 0.6875", "30, 0.65, 1.5"})
+    @CsvSource({"8, 0.70, 1.75", "8, 0.60, 1.75", "8, 0.55, 1.3125", "8, 0.51, 0.9625", "30, 0.65, 2.25"})
     void promiseAndUrgencyCountWhileAMoveWinsHardlyLess(double points, double promised, double counted) {
         List<Suggestion> ranked =
                 List.of(move(20, 0.5, MotiveKind.GOOD_POINT, 40), move(21, 0.25, MotiveKind.CAPTURE, points));
@@ -42,7 +42,14 @@ class GlobalSearchTest {
 
     /** With 99 playouts a win share is beyond doubt too low from 0.2 below the best on, with 399 from 0.15; then each 0.01 costs 0.15. */
     @ParameterizedTest
-    @CsvSource({"99, 0.50, 0.5", "99, 0.45, -0.5", "99, 0.40, -1.5", "399, 0.50, -0.25", "399, 0.55, 0.75", "0, 0, 0"})
+    @CsvSource({
+        "99, 0.50, 0.625",
+        "99, 0.45, -0.4375",
+        "99, 0.40, -1.5",
+        "399, 0.50, -0.125",
+        "399, 0.55, 0.9375",
+        "0, 0, 0"
+    })
     void aMoveThatClearlyWinsLessIsPutBack(int games, double promised, double counted) {
         List<Suggestion> ranked =
                 List.of(move(20, 0.5, MotiveKind.GOOD_POINT, 40), move(21, 0.25, MotiveKind.DOUBLE_THREAT, 4));
@@ -83,7 +90,7 @@ class GlobalSearchTest {
 
     /** The eyes of a group depend on more than one move, so the middle of their worth counts. */
     @ParameterizedTest
-    @CsvSource({"EYE, 10, 1", "EYE, 30, 1.5", "EYE, 1, 0.75", "CUT, 30, 0.75", "RESCUE, 30, 0.75"})
+    @CsvSource({"EYE, 10, 1.25", "EYE, 30, 2.25", "EYE, 1, 0.75", "CUT, 30, 0.75", "RESCUE, 30, 0.75"})
     void eyesAreUrgentByTheMiddle(MotiveKind kind, double most, double counted) {
         Worth worth = new Worth(-2, most);
         Motive motive = new Motive(kind, "", "", PointSet.empty(BOARD), worth, 20);

@@ -91,6 +91,42 @@ class PlainTraitsTest {
         assertThat(values(three, CONTACT.point('a'), PlainTrait.THIRD)).containsExactly(3);
     }
 
+    /** By color, liberties, how lately it was played, and whether its chain is large; 0 for an empty point. */
+    @EveryVariant
+    void aPointWithoutAMoveIsDescribedByItsStone(Variant variant) {
+        Diagram diagram = Diagram.parse("""
+                X X X . . . .
+                X . . . a O .
+                . . . . . . O
+                """);
+        Position position = variant.position(diagram.position()).withToMove(variant.color(Color.BLACK));
+        int[] points = IntStream.of(
+                        diagram.board().point(0, 1),
+                        diagram.board().point(5, 1),
+                        diagram.board().point(6, 2),
+                        diagram.point('a'))
+                .map(point -> variant.point(diagram.board(), point))
+                .toArray();
+        PlainTraits traits = new PlainTraits(position, List.of(points[1], points[2]));
+
+        assertThat(described(traits, points[0])).isEqualTo(stone(1, 4, 0, 1));
+        assertThat(described(traits, points[1])).isEqualTo(stone(2, 4, 2, 0));
+        assertThat(described(traits, points[2])).isEqualTo(stone(2, 2, 1, 0));
+        assertThat(described(traits, points[3])).isZero();
+    }
+
+    private static int stone(int color, int liberties, int lately, int large) {
+        return ((color * 20 + liberties) * 20 + lately) * 20 + large;
+    }
+
+    private static int described(PlainTraits traits, int point) {
+        TraitKeys keys = new TraitKeys();
+        traits.describe(point, keys);
+        assertThat(keys.size()).isEqualTo(1);
+        assertThat(PlainTrait.of(keys.get(0))).isEqualTo(PlainTrait.STONE);
+        return TraitKeys.value(keys.get(0));
+    }
+
     /** White captures two stones; the chains that they touched were not in danger. */
     @EveryVariant
     void chainsBesideAMoveAreTold(Variant variant) {

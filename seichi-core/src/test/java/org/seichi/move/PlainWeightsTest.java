@@ -1,7 +1,6 @@
 package org.seichi.move;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class PlainWeightsTest {
     private static final PlainWeights WEIGHTS =
-            PlainWeights.parse(List.of("# moves", "line", "2\t125", "3\t-7\tRMPO", "last", "2\t-50\tMQRN"));
+            PlainWeights.parse(List.of("line", "2\t125", "3\t-7\tRMPO", "last", "2\t-50\tMQRN"));
 
     private static TraitKeys traits(PlainTrait kind, int... values) {
         TraitKeys traits = new TraitKeys();
@@ -25,15 +24,15 @@ class PlainWeightsTest {
         assertThat(WEIGHTS.sum(traits(PlainTrait.SECOND, 2, 3))).isZero();
     }
 
-    /** Two hidden units count for a move and two against it, each only with a positive input. */
     @Test
-    void unitsCountWhereTheySeeMoreThanNothing() {
-        assertThat(WEIGHTS.sum(traits(PlainTrait.LINE, 3))).isEqualTo(-7 + 45 - 15);
-        assertThat(WEIGHTS.sum(traits(PlainTrait.LAST, 2))).isEqualTo(-50 + 30 - 45);
-
-        TraitKeys both = traits(PlainTrait.LINE, 3);
+    void theUnitsAddUpTheWeightsOfAllTraits() {
+        TraitKeys both = traits(PlainTrait.LINE, 2, 3, 4);
         both.add(PlainTrait.LAST, 2);
-        assertThat(WEIGHTS.sum(both)).isEqualTo(-57 + 15 + 0 - 60);
+        int[] sums = {1, 0, 0, 0, 0, 1};
+        WEIGHTS.addUnits(both, sums, 1);
+
+        assertThat(WEIGHTS.sum(both)).isEqualTo(125 - 7 - 50);
+        assertThat(sums).containsExactly(1, 3 - 2, -2 + 2, 1 + 3, -1, 1);
     }
 
     @Test
@@ -48,10 +47,5 @@ class PlainWeightsTest {
             assertThat(weights.sum(traits(PlainTrait.NEAREST, 7 * value))).isEqualTo(value % 100);
             assertThat(weights.sum(traits(PlainTrait.NEAREST, 7 * value + 1))).isZero();
         }
-    }
-
-    @Test
-    void weightsMustBeThere() {
-        assertThatThrownBy(() -> PlainWeights.read("nothing.tsv")).isInstanceOf(IllegalArgumentException.class);
     }
 }

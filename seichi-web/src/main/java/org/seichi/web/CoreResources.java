@@ -17,7 +17,7 @@ public final class CoreResources implements ResourceSupplier {
         "method/park/stability.tsv",
         "move/move-weights.tsv",
         "move/moves.txt",
-        "move/plain-weights.tsv",
+        "move/move-network.tsv",
         "playout/local-shapes.tsv",
     };
 

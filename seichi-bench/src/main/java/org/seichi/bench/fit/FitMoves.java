@@ -32,7 +32,7 @@ public final class FitMoves {
     /**
      * Fits the weights.
      *
-     * @param arguments one in how many moves is used, then folders of game records; only games that {@link FitPlainMoves} leaves are used
+     * @param arguments one in how many moves is used, then folders of game records; only games that {@link FitMoveNetwork} leaves are used
      */
     public static void main(String[] arguments) throws IOException, RecordException {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);

@@ -1,6 +1,7 @@
 package org.seichi.bench.fit;
 
 import java.util.Arrays;
+import java.util.List;
 
 /** Weights that are trained by Adam (Kingma and Ba 2015) with decoupled weight decay (Loshchilov and Hutter 2019). */
 final class SteppedWeights {
@@ -15,14 +16,12 @@ final class SteppedWeights {
     private final float[] mean;
     private final float[] square;
     private final float[] used;
-    private final float[] slope;
     private int steps;
 
     /** Starts with given weights. */
     SteppedWeights(float[] weights) {
         this.weights = weights;
         used = weights.clone();
-        slope = new float[weights.length];
         mean = new float[weights.length];
         square = new float[weights.length];
     }
@@ -32,31 +31,36 @@ final class SteppedWeights {
         return used;
     }
 
-    /** Where the gradients of the examples of a batch are added up. */
+    /** An array for gradients. */
     float[] slope() {
-        return slope;
+        return new float[weights.length];
     }
 
     /**
-     * Takes a step along the gradient, and clears it.
+     * Takes a step along the gradient.
      *
+     * @param slopes arrays whose sum is that of the gradients of a batch; they are cleared
      * @param examples number of examples that have been added up
      * @param step the step size
      * @param decay the share of each weight that is lost with a step of size 1
      */
-    void step(int examples, float step, float decay) {
+    void step(List<float[]> slopes, int examples, float step, float decay) {
         steps++;
         float meanScale = (float) (1 / (1 - Math.pow(MEAN_KEPT, steps)));
         float squareScale = (float) (1 / (1 - Math.pow(SQUARE_KEPT, steps)));
         for (int i = 0; i < weights.length; i++) {
-            float value = slope[i] / examples;
+            float sum = 0;
+            for (float[] slope : slopes) {
+                sum += slope[i];
+            }
+            float value = sum / examples;
             mean[i] += (1 - (float) MEAN_KEPT) * (value - mean[i]);
             square[i] += (1 - (float) SQUARE_KEPT) * (value * value - square[i]);
             weights[i] += step * mean[i] * meanScale / ((float) Math.sqrt(square[i] * squareScale) + TINY)
                     - step * decay * weights[i];
         }
         System.arraycopy(weights, 0, used, 0, weights.length);
-        Arrays.fill(slope, 0);
+        slopes.forEach(slope -> Arrays.fill(slope, 0));
     }
 
     /** Uses the weights as multiples of a grain; the exact ones are kept, so that small steps add up. */
@@ -65,5 +69,10 @@ final class SteppedWeights {
             float grains = Math.max(-most, Math.min(most, weights[i] / grain));
             used[i] = ((int) (grains + UP + 0.5f) - UP) * grain;
         }
+    }
+
+    /** The number of grains of a weight as it is used. */
+    int grains(int index, float grain) {
+        return Math.round(used[index] / grain);
     }
 }
