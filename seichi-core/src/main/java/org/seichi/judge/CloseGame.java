@@ -25,8 +25,11 @@ import org.seichi.score.Verdict;
  *
  * <p>The other reading of a fight comes from the sampled games in which the doubtful chain had its other fate, so that chains
  * which live and die together change together. At most one fight is reversed, and none if two would gain the same.
+ *
+ * @param chains the evidence on each chain
+ * @param games for each sampled game, the stones of the position that were still there at the end
  */
-final class CloseGame {
+record CloseGame(Position position, List<LifeEvidence> chains, List<PointSet> games) {
     /** Chains at least this sure are not in doubt. */
     private static final double SURE = 0.97;
     /** Fewest sampled games that must show a reading for it to be considered. */
@@ -37,22 +40,6 @@ final class CloseGame {
     private static final double LEAST = 0.3;
     /** Estimated probability that a reversed fate is right. */
     private static final double TURNED = 0.6;
-
-    private final Position position;
-    private final List<LifeEvidence> chains;
-    private final List<PointSet> games;
-
-    /**
-     * Prepares to decide the doubtful fights of a position.
-     *
-     * @param chains the evidence on each chain
-     * @param games for each sampled game, the stones of the position that were still there at the end
-     */
-    CloseGame(Position position, List<LifeEvidence> chains, List<PointSet> games) {
-        this.position = position;
-        this.chains = chains;
-        this.games = games;
-    }
 
     /** Whether any fight is in doubt. */
     static boolean hasDoubts(List<ChainFate> fates) {

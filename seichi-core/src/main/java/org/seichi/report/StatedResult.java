@@ -6,17 +6,9 @@ import org.seichi.rules.HalfPoints;
 import org.seichi.rules.Outcome;
 
 /** Describes a recorded result that differs from the score found, and whether other rules or another komi would explain it. */
-final class StatedResult {
+record StatedResult(ScoreReport report, Outcome stated) {
     /** Usual komis of even games and handicap games, in half-points. */
     private static final Set<Integer> USUAL_KOMIS = Set.of(0, 1, 9, 11, 13, 15, 16);
-
-    private final ScoreReport report;
-    private final Outcome stated;
-
-    StatedResult(ScoreReport report, Outcome stated) {
-        this.report = report;
-        this.stated = stated;
-    }
 
     /** The text of the warning. */
     String sentence() {

@@ -6,13 +6,7 @@ import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
 
 /** Maps proofs for a view of a position back to proofs for the position itself. */
-final class ProofMapper {
-    private final Orientation view;
-
-    ProofMapper(Orientation view) {
-        this.view = view;
-    }
-
+record ProofMapper(Orientation view) {
     /** Returns the color in the position for a color in the view, or the other way round. */
     Color color(Color color) {
         return view.seen(color);

@@ -17,13 +17,7 @@ import org.seichi.safety.local.Strategy;
  *
  * <p>Only eyes that stand alone are put together, and the life found this way counts as long as they exist.
  */
-final class SharedLife {
-    private final SearchRules rules;
-
-    SharedLife(SearchRules rules) {
-        this.rules = rules;
-    }
-
+record SharedLife(SearchRules rules) {
     /** The groups around a space, what each is owed, and the eyes that are put together. */
     private record Table(Map<Integer, Debt> debts, List<Eye.Support> supports) {
         /** Returns the groups that have two sure liberties elsewhere. */

@@ -8,21 +8,11 @@ import org.seichi.board.Stones;
  * Finds half connections over two empty points (Carta, section 3): the two-point jump and the knight's move, if both points
  * between are empty and have no adjacent enemy stones.
  */
-final class Jumps {
+record Jumps(Chains chains, Occupation occupation, Sink sink) {
     /** Receives a half connection. */
     interface Sink {
         /** Takes two chains and the two empty points between them. */
         void half(int a, int b, int point, int other);
-    }
-
-    private final Chains chains;
-    private final Occupation occupation;
-    private final Sink sink;
-
-    Jumps(Chains chains, Occupation occupation, Sink sink) {
-        this.chains = chains;
-        this.occupation = occupation;
-        this.sink = sink;
     }
 
     /** Finds all jumps, each once, from the upper or left stone to the other one. */

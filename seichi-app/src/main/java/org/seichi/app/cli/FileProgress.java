@@ -7,13 +7,7 @@ import me.tongfei.progressbar.ProgressBarBuilder;
 import org.seichi.app.suite.SuiteRunner;
 
 /** A progress bar on standard error if that is a terminal; else nothing. */
-final class FileProgress implements SuiteRunner.Progress, AutoCloseable {
-    private final Optional<ProgressBar> bar;
-
-    private FileProgress(Optional<ProgressBar> bar) {
-        this.bar = bar;
-    }
-
+record FileProgress(Optional<ProgressBar> bar) implements SuiteRunner.Progress, AutoCloseable {
     /** A bar for a number of files. */
     static FileProgress on(Streams streams, int files) {
         if (!streams.dress().contains(Streams.Dress.PROGRESS)) {

@@ -8,10 +8,7 @@ import org.seichi.app.picture.NoFontsException;
 import org.seichi.record.RecordException;
 
 /** Processes games one by one; a failure is reported and does not stop the run. */
-final class GameRun {
-    private final GameTask work;
-    private final Tasks tasks;
-
+record GameRun(GameTask work, Tasks tasks) {
     /** The work on one game. */
     interface GameTask {
         /**
@@ -20,11 +17,6 @@ final class GameRun {
          * @throws UnusableException if the options do not fit the game
          */
         void accept(ReadGame game) throws UnusableException;
-    }
-
-    GameRun(GameTask work, Tasks tasks) {
-        this.work = work;
-        this.tasks = tasks;
     }
 
     /** Processes all games of a file. */

@@ -5,15 +5,7 @@ import org.seichi.method.Methods;
 import org.seichi.method.ScoringMethod;
 
 /** {@code seichi methods}: lists the scoring methods. */
-final class MethodsCommand implements Command {
-    private final Streams streams;
-    private final List<ScoringMethod> methods;
-
-    MethodsCommand(Streams streams, List<ScoringMethod> methods) {
-        this.streams = streams;
-        this.methods = methods;
-    }
-
+record MethodsCommand(Streams streams, List<ScoringMethod> methods) implements Command {
     @Override
     public String description() {
         return "Lists the scoring methods.";

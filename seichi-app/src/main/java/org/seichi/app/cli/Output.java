@@ -7,18 +7,12 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.seichi.app.render.Style;
 
-/** The destination of results: standard output, or a file that is closed at the end. */
-final class Output implements AutoCloseable {
-    private final PrintStream out;
-    private final Optional<Path> file;
-    private final Style style;
-
-    private Output(PrintStream out, Optional<Path> file, Style style) {
-        this.out = out;
-        this.file = file;
-        this.style = style;
-    }
-
+/**
+ * The destination of results: standard output, or a file that is closed at the end.
+ *
+ * @param style the style of texts for it
+ */
+record Output(PrintStream out, Optional<Path> file, Style style) implements AutoCloseable {
     /**
      * Opens a destination. An existing file is overwritten as soon as there is something to write.
      *
@@ -36,11 +30,6 @@ final class Output implements AutoCloseable {
         }
         BufferedOutputStream stream = new BufferedOutputStream(late);
         return new Output(new PrintStream(stream, false, StandardCharsets.UTF_8), file, Style.PLAIN);
-    }
-
-    /** The style of texts for it. */
-    Style style() {
-        return style;
     }
 
     void print(String text) {

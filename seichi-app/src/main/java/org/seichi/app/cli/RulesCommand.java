@@ -9,13 +9,7 @@ import org.seichi.rules.Scoring;
 import org.seichi.rules.Suicide;
 
 /** {@code seichi rules}: lists the rulesets. */
-final class RulesCommand implements Command {
-    private final Streams streams;
-
-    RulesCommand(Streams streams) {
-        this.streams = streams;
-    }
-
+record RulesCommand(Streams streams) implements Command {
     @Override
     public String description() {
         return "Lists the rulesets.";

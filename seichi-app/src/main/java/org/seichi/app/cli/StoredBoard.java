@@ -16,17 +16,9 @@ import org.seichi.check.StoredAnswers;
 import org.seichi.text.Coordinates;
 
 /** The board of stored proofs, with parsers for the parts of their JSON that refer to it. */
-final class StoredBoard {
+record StoredBoard(List<?> rows, Board board) {
     /** Stands for a move elsewhere. */
     private static final String PASS = "pass";
-
-    private final List<?> rows;
-    private final Board board;
-
-    private StoredBoard(List<?> rows, Board board) {
-        this.rows = rows;
-        this.board = board;
-    }
 
     /**
      * The board of a JSON object with {@code rows}.

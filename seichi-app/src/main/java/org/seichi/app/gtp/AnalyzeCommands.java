@@ -27,15 +27,9 @@ import org.seichi.structure.Structure;
 import org.seichi.text.Coordinates;
 
 /** Commands with which a viewer displays Seichi's findings on its own board, in GoGui's analyze-command convention. */
-final class AnalyzeCommands {
+record AnalyzeCommands(GtpSession session) {
     private static final String EMPTY_CELL = "\"\"";
     private static final double FULL_INFLUENCE = 64;
-
-    private final GtpSession session;
-
-    private AnalyzeCommands(GtpSession session) {
-        this.session = session;
-    }
 
     /** Adds the commands. */
     static void add(Map<String, GtpHandler> commands, GtpSession session) {

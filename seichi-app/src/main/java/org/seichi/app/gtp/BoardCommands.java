@@ -19,13 +19,7 @@ import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 /** Commands that set up the board and play moves. */
-final class BoardCommands {
-    private final GtpSession session;
-
-    private BoardCommands(GtpSession session) {
-        this.session = session;
-    }
-
+record BoardCommands(GtpSession session) {
     /** Adds the commands. */
     static void add(Map<String, GtpHandler> commands, GtpSession session) {
         BoardCommands board = new BoardCommands(session);

@@ -21,14 +21,8 @@ import org.seichi.zone.SolvedGroup;
  * nothing is proven. The code is 0 for failure, 1 for success, 2 for success by a ko if all ko threats are ignored, 3 for
  * success by a ko if a first ko threat is answered.
  */
-final class LifeCommands {
+record LifeCommands(GtpSession session) {
     private static final int MEMORY_BITS = 20;
-
-    private final GtpSession session;
-
-    private LifeCommands(GtpSession session) {
-        this.session = session;
-    }
 
     /** Adds the commands. */
     static void add(Map<String, GtpHandler> commands, GtpSession session) {

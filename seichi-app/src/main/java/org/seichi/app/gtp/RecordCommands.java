@@ -14,13 +14,7 @@ import org.seichi.game.Terms;
 import org.seichi.record.RecordException;
 
 /** Commands that read and write records. */
-final class RecordCommands {
-    private final GtpSession session;
-
-    private RecordCommands(GtpSession session) {
-        this.session = session;
-    }
-
+record RecordCommands(GtpSession session) {
     /** Adds the commands. */
     static void add(Map<String, GtpHandler> commands, GtpSession session) {
         RecordCommands records = new RecordCommands(session);

@@ -20,14 +20,8 @@ import org.seichi.move.Suggestions;
 import org.seichi.text.Coordinates;
 
 /** Commands that estimate the score of an unfinished position, suggest moves, and report what is proven. */
-final class ReviewCommands {
+record ReviewCommands(GtpSession session) {
     private static final int USUAL = 10;
-
-    private final GtpSession session;
-
-    private ReviewCommands(GtpSession session) {
-        this.session = session;
-    }
 
     /** Adds the commands. */
     static void add(Map<String, GtpHandler> commands, GtpSession session) {

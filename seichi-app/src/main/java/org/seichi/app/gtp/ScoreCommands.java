@@ -11,16 +11,10 @@ import org.seichi.score.Verdict;
 import org.seichi.text.Coordinates;
 
 /** Commands that score the position. */
-final class ScoreCommands {
+record ScoreCommands(GtpSession session) {
     /** The statuses, living stones last: they are all stones that have no other status. */
     private static final List<String> STATUSES =
             List.of("dead", "seki", "black_territory", "white_territory", "dame", "alive");
-
-    private final GtpSession session;
-
-    private ScoreCommands(GtpSession session) {
-        this.session = session;
-    }
 
     /** Adds the commands. */
     static void add(Map<String, GtpHandler> commands, GtpSession session) {

@@ -22,18 +22,8 @@ import org.seichi.text.Coordinates;
  *
  * <p>Win rates, leads and owners are from the view of the player to move. What viewers ask for besides is in {@link ViewerOptions}.
  */
-final class ViewerCommands {
+record ViewerCommands(GtpSession session, SearchingPlayer player, PlayCommands play) {
     private static final int LEELA_SCALE = 10_000;
-
-    private final GtpSession session;
-    private final SearchingPlayer player;
-    private final PlayCommands play;
-
-    private ViewerCommands(GtpSession session, SearchingPlayer player, PlayCommands play) {
-        this.session = session;
-        this.player = player;
-        this.play = play;
-    }
 
     /** Adds the commands. */
     static void add(Map<String, GtpHandler> commands, GtpSession session, SearchingPlayer player, PlayCommands play) {

@@ -8,17 +8,9 @@ import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
 /** The access log: a line for each request in the Common Log Format, followed by its duration in milliseconds. */
-final class AccessLog {
+record AccessLog(PrintStream out, Clock clock) {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("dd/MMM/yyyy:HH:mm:ss Z", Locale.ROOT);
     private static final int LONGEST_PATH = 200;
-
-    private final PrintStream out;
-    private final Clock clock;
-
-    AccessLog(PrintStream out, Clock clock) {
-        this.out = out;
-        this.clock = clock;
-    }
 
     /** Writes the line of an answered request. */
     void write(InetSocketAddress client, String method, String path, Response response, long nanos) {

@@ -13,13 +13,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.Arrays;
 
 /** Draws pixels in the day colors. */
-final class RasterCanvas implements Canvas {
-    private final Graphics2D graphics;
-
-    RasterCanvas(Graphics2D graphics) {
-        this.graphics = graphics;
-    }
-
+record RasterCanvas(Graphics2D graphics) implements Canvas {
     @Override
     public void open(String layer) {
         // Pixels have no layers.

@@ -1,7 +1,11 @@
 package org.seichi.app.picture;
 
-/** Draws stones and signs around a center, on the board and in the legend. The constants are in units of the line distance. */
-final class SignPainter {
+/**
+ * Draws stones and signs around a center, on the board and in the legend. The constants are in units of the line distance.
+ *
+ * @param unit the distance between lines
+ */
+record SignPainter(Canvas canvas, double unit) {
     private static final double STONE = 0.475;
     private static final double SMALL_STONE = 0.25;
     private static final double POINT = 0.15;
@@ -16,15 +20,6 @@ final class SignPainter {
     private static final double DAME = 0.11;
     private static final double STRONGEST_HEAT = 0.62;
     private static final double ZONE = 0.35;
-
-    private final Canvas canvas;
-    private final double unit;
-
-    /** With the distance between lines as unit. */
-    SignPainter(Canvas canvas, double unit) {
-        this.canvas = canvas;
-        this.unit = unit;
-    }
 
     void blackStone(double x, double y) {
         circle(x, y, STONE, Ink.BLACK);

@@ -1,13 +1,7 @@
 package org.seichi.app.picture;
 
 /** Draws SVG elements; the class of each names its {@link Ink}, whose colors are in the style sheet. */
-final class SvgCanvas implements Canvas {
-    private final StringBuilder svg;
-
-    SvgCanvas(StringBuilder svg) {
-        this.svg = svg;
-    }
-
+record SvgCanvas(StringBuilder svg) implements Canvas {
     @Override
     public void open(String layer) {
         svg.append("<g class=\"layer layer-").append(layer).append("\">\n");

@@ -9,15 +9,7 @@ import org.seichi.structure.Structure;
  * Finds seki of more than two groups (Carta, figure 17, which the paper leaves unsolved): doubtful groups that share liberties,
  * directly or through others, are judged together ({@link SekiShape}).
  */
-final class SekiClosure {
-    private final Structure structure;
-    private final List<SekiSearch.Pair> pairs;
-
-    SekiClosure(Structure structure, List<SekiSearch.Pair> pairs) {
-        this.structure = structure;
-        this.pairs = pairs;
-    }
-
+record SekiClosure(Structure structure, List<SekiSearch.Pair> pairs) {
     /** Adds the sekis of three or more groups. */
     void find(List<Seki> found) {
         List<SekiSearch.Pair> open = new ArrayList<>(pairs);

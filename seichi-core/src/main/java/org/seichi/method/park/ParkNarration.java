@@ -8,13 +8,7 @@ import org.seichi.structure.Chains;
 import org.seichi.text.Coordinates;
 
 /** Reports to a {@link Trace} what the method did, and puts judgments into words. */
-final class ParkNarration {
-    private final Trace trace;
-
-    ParkNarration(Trace trace) {
-        this.trace = trace;
-    }
-
+record ParkNarration(Trace trace) {
     /** Reports all strings in the first pass, the removals of each round, and the strings in seki in the last pass. */
     void tell(StringRemoval removal) {
         List<StringRemoval.Wave> waves = removal.waves();

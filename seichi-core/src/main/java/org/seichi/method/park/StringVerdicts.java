@@ -13,15 +13,7 @@ import org.seichi.structure.Chains;
 import org.seichi.text.Texts;
 
 /** Turns the result of the removal into a verdict for each string of the position, ordered by first stone. */
-final class StringVerdicts {
-    private final Position position;
-    private final StringRemoval removal;
-
-    StringVerdicts(Position position, StringRemoval removal) {
-        this.position = position;
-        this.removal = removal;
-    }
-
+record StringVerdicts(Position position, StringRemoval removal) {
     /** One verdict for each string. */
     List<Verdict> all() {
         Chains chains = Chains.of(position);

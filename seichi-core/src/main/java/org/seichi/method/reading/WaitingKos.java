@@ -25,21 +25,10 @@ import org.seichi.text.Coordinates;
  * scoring they are dead as they stand, because in the confirmation a ko may be retaken only after a pass for it. Under area
  * scoring the opponent has to play the ko out, and waits until there are no threats; but threats in a seki can never be
  * removed.
+ *
+ * @param judged the fate of each chain, with such stones judged dead
  */
-final class WaitingKos {
-    private final LifeAndDeath judged;
-    private final Ruleset rules;
-
-    /**
-     * Prepares to apply a ruleset to one position.
-     *
-     * @param judged the fate of each chain, with such stones judged dead
-     */
-    WaitingKos(LifeAndDeath judged, Ruleset rules) {
-        this.judged = judged;
-        this.rules = rules;
-    }
-
+record WaitingKos(LifeAndDeath judged, Ruleset rules) {
     /** The same verdicts, with the reason that the ruleset gives for such stones. */
     LifeAndDeath underRules() {
         List<Verdict> verdicts = judged.verdicts().stream()

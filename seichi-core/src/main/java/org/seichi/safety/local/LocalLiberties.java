@@ -1,13 +1,7 @@
 package org.seichi.safety.local;
 
 /** Tells which of the owner's stones in a zone have a liberty, in the zone or by way of their group. */
-final class LocalLiberties {
-    private final LocalZone zone;
-
-    LocalLiberties(LocalZone zone) {
-        this.zone = zone;
-    }
-
+record LocalLiberties(LocalZone zone) {
     /** Whether a group that is owed life has no liberty left. */
     boolean isGroupCaptured(long defenders, long attackers) {
         long free = zone.all & ~defenders & ~attackers;

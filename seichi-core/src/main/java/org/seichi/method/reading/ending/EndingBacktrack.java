@@ -16,18 +16,10 @@ import org.seichi.structure.RingOrder;
  * Finds an earlier move against an attack that can no longer be met: at one of his last turns the victim should have played
  * elsewhere. Typically the attacked chain had to capture dead stones in its territory while it still had outside liberties.
  */
-final class EndingBacktrack {
+record EndingBacktrack(SearchBoard board, GreedyEnding greedy) {
     private static final int TURNS = 8;
     /** In liberties. A chain with more adds no candidate moves: it wins the race, or the race is far off. */
     private static final int MOST_LIBERTIES = 6;
-
-    private final SearchBoard board;
-    private final GreedyEnding greedy;
-
-    EndingBacktrack(SearchBoard board, GreedyEnding greedy) {
-        this.board = board;
-        this.greedy = greedy;
-    }
 
     /**
      * A better move at an earlier turn.

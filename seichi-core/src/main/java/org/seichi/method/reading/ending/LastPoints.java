@@ -17,21 +17,7 @@ import org.seichi.structure.RingOrder;
  * Finds connections for neutral points where a stone would be captured, mostly on the edge. They cannot stay open, since nobody
  * has territory beside an open neutral point. So the player who loses nothing by it first connects on a point of his own.
  */
-final class LastPoints {
-    private final SearchBoard board;
-    private final CachedCaptures captures;
-    private final GreedyEnding greedy;
-    private final Ownership owners;
-    private final PointSet neutral;
-
-    LastPoints(SearchBoard board, CachedCaptures captures, GreedyEnding greedy, Ownership owners, PointSet neutral) {
-        this.board = board;
-        this.captures = captures;
-        this.greedy = greedy;
-        this.owners = owners;
-        this.neutral = neutral;
-    }
-
+record LastPoints(SearchBoard board, CachedCaptures captures, GreedyEnding greedy, Ownership owners, PointSet neutral) {
     /**
      * The connection with the best outcome, if that is better than a pass, or equal and the opponent cannot take the point
      * either. The attack that it prevents is the capture of a stone on the neutral point. The board is left as it was.

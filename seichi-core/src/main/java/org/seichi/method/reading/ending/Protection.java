@@ -15,23 +15,11 @@ import org.seichi.structure.RingOrder;
  * enemy chain (if that chain is dead, also with more liberties left, since the race may require capturing it), or where the
  * attack begins. Neutral points are tried first, because they cost nothing.
  */
-final class Protection {
+record Protection(SearchBoard board, LivingChains chains, Attacks attacks, PointSet neutral) {
     /** Greatest number of liberties of a living enemy chain whose capture may prevent the attack. */
     private static final int CAPTURABLE = 2;
     /** The same for a dead enemy chain. */
     private static final int TO_BE_TAKEN = 5;
-
-    private final SearchBoard board;
-    private final LivingChains chains;
-    private final Attacks attacks;
-    private final PointSet neutral;
-
-    Protection(SearchBoard board, LivingChains chains, Attacks attacks, PointSet neutral) {
-        this.board = board;
-        this.chains = chains;
-        this.attacks = attacks;
-        this.neutral = neutral;
-    }
 
     /** How well a move protects, from worst to best. */
     private enum Effect {

@@ -22,24 +22,13 @@ import org.seichi.text.Coordinates;
 /**
  * Explains why a protective move is needed: what the opponent gains without it, with a line that shows it. A line that fails is
  * not shown; for a capture another one is looked for.
+ *
+ * @param start the position in which it begins
+ * @param owners the owner of each point in that position
  */
-final class TeireReasons {
+record TeireReasons(Position start, Ownership owners) {
     /** Nodes for the search for another line. */
     private static final Budget BUDGET = new Budget(20_000);
-
-    private final Position start;
-    private final Ownership owners;
-
-    /**
-     * Prepares to explain the protective moves of an ending.
-     *
-     * @param start the position in which it begins
-     * @param owners the owner of each point in that position
-     */
-    TeireReasons(Position start, Ownership owners) {
-        this.start = start;
-        this.owners = owners;
-    }
 
     /**
      * The reason for a move that prevents an attack.

@@ -14,29 +14,16 @@ import org.seichi.structure.RingOrder;
  * Finds territories that the opponent might invade once the neutral points are taken: a chain around it has few liberties or it
  * contains dead stones, and the opponent has taken outside liberties since the record ended; without that both players saw the
  * danger. Territories that share a chain short of liberties are merged.
+ *
+ * @param board as the ending has left it
+ * @param owners the owner of each point when the record ended
+ * @param neutral points that were neutral when the record ended
  */
-final class WideTerritories {
+record WideTerritories(SearchBoard board, Ownership owners, PointSet neutral) {
     /** In liberties: a chain with more is in no danger. */
     private static final int FEW_LIBERTIES = 4;
     /** In liberties: a chain with no more than this merges the territories next to it. */
     private static final int SHORT_OF_LIBERTIES = 2;
-
-    private final SearchBoard board;
-    private final Ownership owners;
-    private final PointSet neutral;
-
-    /**
-     * Prepares to find the territories on a board.
-     *
-     * @param board as the ending has left it
-     * @param owners the owner of each point when the record ended
-     * @param neutral points that were neutral when the record ended
-     */
-    WideTerritories(SearchBoard board, Ownership owners, PointSet neutral) {
-        this.board = board;
-        this.owners = owners;
-        this.neutral = neutral;
-    }
 
     /** The territories of a player that are in danger. */
     List<WideTerritory> of(Color owner) {
