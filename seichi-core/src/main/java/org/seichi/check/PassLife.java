@@ -16,8 +16,9 @@ final class PassLife {
     static PointSet of(Position position, Color color, Suicide suicide) {
         Board board = position.board();
         PointSet counted = suicide == Suicide.FORBIDDEN ? position.empty() : board.points();
-        List<PointSet> chains = parts(board, position.stones(color));
-        List<PointSet> regions = parts(board, board.points().minus(position.stones(color)));
+        List<PointSet> chains = new ArrayList<>(position.stones(color).parts(board));
+        List<PointSet> regions =
+                new ArrayList<>(board.points().minus(position.stones(color)).parts(board));
         boolean changed = true;
         while (changed) {
             PointSet stones = PointSet.unionOf(board, chains.stream());
@@ -29,22 +30,5 @@ final class PassLife {
                     < 2);
         }
         return PointSet.unionOf(board, chains.stream());
-    }
-
-    /** Returns the connected parts of a set. */
-    static List<PointSet> parts(Board board, PointSet set) {
-        List<PointSet> parts = new ArrayList<>();
-        PointSet rest = set;
-        while (!rest.isEmpty()) {
-            PointSet part = PointSet.of(board, rest.first());
-            PointSet before = PointSet.empty(board);
-            while (!part.equals(before)) {
-                before = part;
-                part = part.union(part.neighbors(board).intersection(rest));
-            }
-            parts.add(part);
-            rest = rest.minus(part);
-        }
-        return parts;
     }
 }

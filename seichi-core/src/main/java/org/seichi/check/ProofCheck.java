@@ -119,7 +119,7 @@ public final class ProofCheck {
         if (claim.kind() != StoredClaim.Kind.STONES) {
             return List.of(claim.points());
         }
-        return PassLife.parts(board, board.points().minus(kept(claim))).stream()
+        return board.points().minus(kept(claim)).parts(board).stream()
                 .filter(space -> space.intersects(claim.points().neighbors(board)))
                 .toList();
     }

@@ -46,8 +46,7 @@ public final class StrategySiege {
      */
     public static ProofCheck.Outcome of(StoredStrategy strategy, long most) {
         StrategySiege siege = new StrategySiege(strategy, most);
-        List<String> faults = new ArrayList<>();
-        siege.run().ifPresent(faults::add);
+        List<String> faults = siege.run().stream().toList();
         return new ProofCheck.Outcome(faults, siege.visited, siege.cutShort ? 1 : 0);
     }
 
@@ -61,8 +60,8 @@ public final class StrategySiege {
             return Optional.of("the first move " + name(move) + " is not possible");
         }
         Position start = move == Board.NO_POINT ? position : position.play(player, move);
-        Optional<String> fault = tryAll(new Place(start, 0, null, Board.NO_POINT));
-        return fault.isPresent() ? fault : tryAll(new Place(surrounded(start), 0, null, Board.NO_POINT));
+        return tryAll(new Place(start, 0, null, Board.NO_POINT))
+                .or(() -> tryAll(new Place(surrounded(start), 0, null, Board.NO_POINT)));
     }
 
     /** Returns the position after the opponent has played on every point outside the zone where that is legal. */

@@ -131,7 +131,7 @@ class ProofCheckTest {
                 . . . . . . .
                 """);
         PointSet inside = diagram.board().points().minus(diagram.position().stones(Color.BLACK));
-        PointSet room = PassLife.parts(diagram.board(), inside).get(0);
+        PointSet room = inside.parts(diagram.board()).get(0);
         StoredClaim territory = new StoredClaim(Color.BLACK, StoredClaim.Kind.TERRITORY, room);
         ProofCheck.Outcome outcome = ProofCheck.of(
                 new StoredProof(diagram.position(), Suicide.FORBIDDEN, List.of(territory), List.of()), 20_000);
