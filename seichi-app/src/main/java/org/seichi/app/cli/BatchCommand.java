@@ -52,12 +52,8 @@ final class BatchCommand implements Command {
     }
 
     @Override
-    public String description() {
-        return "Scores archives of games into a table with a row for each game.";
-    }
-
-    @Override
     public void declare(Syntax syntax) {
+        syntax.describe("Scores archives of games into a table with a row for each game.");
         syntax.operands(
                 "PATH",
                 "Records, folders, .zip, .tar.gz, patterns such as 'games/*/*.sgf'; - for standard input.",

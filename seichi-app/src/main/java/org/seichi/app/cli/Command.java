@@ -4,13 +4,10 @@ import java.util.concurrent.Callable;
 
 /** A command of the program; {@link #call} runs it and returns the exit status. */
 interface Command extends Callable<Integer> {
-    /** A sentence that says what it does, for the help. */
-    String description();
-
     /**
-     * Declares its options and operands. Parsing sets the values that are given and leaves the others unchanged.
+     * Declares what it does, its options and operands. Parsing sets the values that are given and leaves the others unchanged.
      *
      * @param syntax receives the declarations, in the order in which the help lists them
      */
-    default void declare(Syntax syntax) {}
+    void declare(Syntax syntax);
 }

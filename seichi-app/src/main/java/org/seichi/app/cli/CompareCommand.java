@@ -48,12 +48,8 @@ final class CompareCommand implements Command {
     }
 
     @Override
-    public String description() {
-        return "Scores the same games by several methods and sets them side by side.";
-    }
-
-    @Override
     public void declare(Syntax syntax) {
+        syntax.describe("Scores the same games by several methods and sets them side by side.");
         games.declare(syntax);
         syntax.text(
                 "--methods",

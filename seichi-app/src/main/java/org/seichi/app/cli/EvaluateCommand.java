@@ -20,12 +20,8 @@ final class EvaluateCommand implements Command {
     }
 
     @Override
-    public String description() {
-        return "Says what a position is worth before the game is over, and why.";
-    }
-
-    @Override
     public void declare(Syntax syntax) {
+        syntax.describe("Says what a position is worth before the game is over, and why.");
         files.declare(syntax);
         syntax.number("--move", "N", "Evaluate the position after move N.", value -> move = value);
         terms.declare(syntax);

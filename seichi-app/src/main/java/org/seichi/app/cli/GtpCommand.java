@@ -25,12 +25,8 @@ final class GtpCommand implements Command {
     }
 
     @Override
-    public String description() {
-        return "Speaks the Go Text Protocol, version 2: an engine for scoring and review.";
-    }
-
-    @Override
     public void declare(Syntax syntax) {
+        syntax.describe("Speaks the Go Text Protocol, version 2: an engine for scoring and review.");
         method.declare(syntax);
         syntax.text("--rules", "R", "Rules to begin with; see 'seichi rules'.", value -> rules = value);
         syntax.flag("--no-resign", "Play lost games to the end.", () -> noResign = true);

@@ -18,12 +18,8 @@ final class HelpFilesCommand implements Command {
     }
 
     @Override
-    public String description() {
-        return "Writes the manual page and the completions for shells into a folder.";
-    }
-
-    @Override
     public void declare(Syntax syntax) {
+        syntax.describe("Writes the manual page and the completions for shells into a folder.");
         syntax.operand("DIR", "The folder; made if it is missing.", value -> folder = value);
     }
 

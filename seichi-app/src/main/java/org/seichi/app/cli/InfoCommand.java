@@ -28,12 +28,8 @@ final class InfoCommand implements Command {
     }
 
     @Override
-    public String description() {
-        return "Shows what the first game of each record says, as written and as read.";
-    }
-
-    @Override
     public void declare(Syntax syntax) {
+        syntax.describe("Shows what the first game of each record says, as written and as read.");
         files.declare(syntax);
         syntax.choice(
                 "--format",

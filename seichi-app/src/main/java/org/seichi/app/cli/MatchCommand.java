@@ -42,12 +42,8 @@ final class MatchCommand implements Command {
     }
 
     @Override
-    public String description() {
-        return "Plays games against another engine and tells the share of wins with its interval.";
-    }
-
-    @Override
     public void declare(Syntax syntax) {
+        syntax.describe("Plays games against another engine and tells the share of wins with its interval.");
         syntax.required("--engine", "CMD", "What starts it in GTP mode.", value -> engine = value);
         syntax.number("--games", "N", "Number of games. Default: 20.", value -> games = value);
         syntax.number("--size", "N", "Width and height of the board. Default: 9.", value -> size = value);

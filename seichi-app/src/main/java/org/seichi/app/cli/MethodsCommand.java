@@ -7,8 +7,8 @@ import org.seichi.method.ScoringMethod;
 /** {@code seichi methods}: lists the scoring methods. */
 record MethodsCommand(Streams streams, List<ScoringMethod> methods) implements Command {
     @Override
-    public String description() {
-        return "Lists the scoring methods.";
+    public void declare(Syntax syntax) {
+        syntax.describe("Lists the scoring methods.");
     }
 
     @Override

@@ -16,12 +16,8 @@ final class PageCommand implements Command {
     }
 
     @Override
-    public String description() {
-        return "Writes the page into a folder, for any web server: it needs no program behind it.";
-    }
-
-    @Override
     public void declare(Syntax syntax) {
+        syntax.describe("Writes the page into a folder, for any web server: it needs no program behind it.");
         syntax.operand("DIR", "Folder for the files, created if it is missing.", value -> folder = value);
     }
 

@@ -27,12 +27,8 @@ final class ProveCommand implements Command {
     }
 
     @Override
-    public String description() {
-        return "Proves what can be proven: stones that cannot be captured, territory that cannot be broken.";
-    }
-
-    @Override
     public void declare(Syntax syntax) {
+        syntax.describe("Proves what can be proven: stones that cannot be captured, territory that cannot be broken.");
         files.declare(syntax);
         syntax.number("--move", "N", "Prove the position after move N.", value -> move = value);
         output.declare(syntax);

@@ -32,12 +32,8 @@ final class RegressCommand implements Command {
     }
 
     @Override
-    public String description() {
-        return "Runs suites of tests (*.tst): commands of the Go Text Protocol with expected answers.";
-    }
-
-    @Override
     public void declare(Syntax syntax) {
+        syntax.describe("Runs suites of tests (*.tst): commands of the Go Text Protocol with expected answers.");
         syntax.operands(
                 "FILE",
                 "Suites; files that they name are beside them.",

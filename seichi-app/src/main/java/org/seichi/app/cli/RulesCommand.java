@@ -11,8 +11,8 @@ import org.seichi.rules.Suicide;
 /** {@code seichi rules}: lists the rulesets. */
 record RulesCommand(Streams streams) implements Command {
     @Override
-    public String description() {
-        return "Lists the rulesets.";
+    public void declare(Syntax syntax) {
+        syntax.describe("Lists the rulesets.");
     }
 
     @Override

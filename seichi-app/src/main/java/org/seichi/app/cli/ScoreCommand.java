@@ -34,12 +34,8 @@ final class ScoreCommand implements Command {
     }
 
     @Override
-    public String description() {
-        return "Scores finished games and says why.";
-    }
-
-    @Override
     public void declare(Syntax syntax) {
+        syntax.describe("Scores finished games and says why.");
         files.declare(syntax);
         method.declare(syntax);
         budget.declare(syntax);

@@ -32,12 +32,8 @@ final class ServeCommand implements Command {
     }
 
     @Override
-    public String description() {
-        return "Serves a page with a board and an API, for this machine alone unless told otherwise.";
-    }
-
-    @Override
     public void declare(Syntax syntax) {
+        syntax.describe("Serves a page with a board and an API, for this machine alone unless told otherwise.");
         syntax.number("--port", "N", "Port. Default: 8080; 0 takes one that is free.", value -> port = value);
         syntax.text(
                 "--host",

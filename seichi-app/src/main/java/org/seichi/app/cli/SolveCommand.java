@@ -33,13 +33,10 @@ final class SolveCommand implements Command {
     }
 
     @Override
-    public String description() {
-        return "Solves problems of life and death: the group marked with triangles, a group named by --group, or"
-                + " each of which nothing is proven.";
-    }
-
-    @Override
     public void declare(Syntax syntax) {
+        syntax.describe(
+                "Solves problems of life and death: the group marked with triangles, a group named by --group, or"
+                        + " each of which nothing is proven.");
         files.declare(syntax);
         syntax.text(
                 "--group",

@@ -18,12 +18,8 @@ final class SuggestCommand implements Command {
     }
 
     @Override
-    public String description() {
-        return "Suggests moves in a position, with their reasons and values.";
-    }
-
-    @Override
     public void declare(Syntax syntax) {
+        syntax.describe("Suggests moves in a position, with their reasons and values.");
         files.declare(syntax);
         syntax.number("--move", "N", "Suggest what to play after move N.", value -> move = value);
         syntax.number("--top", "K", "Number of moves. Default: 10.", value -> top = value);

@@ -55,12 +55,8 @@ final class SuiteCommand implements Command {
     }
 
     @Override
-    public String description() {
-        return "Scores every game whose recorded result is a number and sets the scores beside the records.";
-    }
-
-    @Override
     public void declare(Syntax syntax) {
+        syntax.describe("Scores every game whose recorded result is a number and sets the scores beside the records.");
         games.declare(syntax);
         method.declare(syntax);
         budget.declare(syntax);

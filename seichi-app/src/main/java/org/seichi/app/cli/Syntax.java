@@ -29,7 +29,7 @@ final class Syntax {
     /** The picocli specification of a command. */
     static CommandSpec of(String name, Command command) {
         Syntax syntax = new Syntax(command);
-        syntax.spec.name(name).usageMessage().description(command.description()).sortOptions(false);
+        syntax.spec.name(name).usageMessage().sortOptions(false);
         command.declare(syntax);
         return withHelp(syntax.spec);
     }
@@ -45,6 +45,11 @@ final class Syntax {
                         .versionHelp(true)
                         .description("Print version information and exit.")
                         .build());
+    }
+
+    /** A sentence that says what the command does, for the help. */
+    void describe(String sentence) {
+        spec.usageMessage().description(sentence);
     }
 
     /** An option without a value. */
