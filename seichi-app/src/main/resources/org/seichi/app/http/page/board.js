@@ -5,8 +5,9 @@ import { nameOf } from "./points.js";
 import { isScored, scoreOf, update } from "./store.js";
 import { drawnPosition, step, toEnd, toStart, playAt, nextVariation, leaveLine } from "./review.js";
 import { cycleMark, scoredChainAt, chainsToMark } from "./marks.js";
-import { putOnPoints, dragContent, putStone } from "./setup.js";
+import { putOnPoints, putStone, toolContent } from "./setup.js";
 import { fadedStones, Overlays } from "./layers.js";
+import { drawOn, ring } from "./overlays.js";
 import { Stones } from "./stone-layer.js";
 import { edgeWidth, Gradients, xyOf, UNIT, Wood } from "./wood.js";
 import { reasonText } from "./components.js";
@@ -98,7 +99,7 @@ function pointerDown(event, state) {
   event.currentTarget.setPointerCapture?.(event.pointerId);
   const point = pointAt(event, state);
   pan = { x: event.clientX, y: event.clientY, moved: false };
-  dragged = state.mode === "setup" && point >= 0 ? { points: [point], content: dragContent(point) } : null;
+  dragged = state.mode === "setup" && point >= 0 ? { points: [point], content: toolContent(point) } : null;
 }
 
 /** Pans the zoomed part with the pointer. */
@@ -157,17 +158,7 @@ function hover(state, xy) {
   const chains = state.mode === "settle" ? chainsToMark(state, state.cursor) : [];
   return h("g", { class: "hover", "aria-hidden": "true" },
     h("circle", { class: "cursor", cx: x, cy: y, r: UNIT * 0.46 }),
-    chains.length > 0 && h(ChainRings, { chains, state, xy }));
-}
-
-function ChainRings({ chains, state, xy }) {
-  const { width, height } = state.tree;
-  const points = chains.flatMap(({ stones }) => stones);
-  return points.map((name) => {
-    const x = "ABCDEFGHJKLMNOPQRSTUVWXYZ".indexOf(name[0]);
-    const to = xy((height - Number(name.slice(1))) * width + x);
-    return h("circle", { class: "chain", cx: to.x, cy: to.y, r: UNIT * 0.46 });
-  });
+    drawOn(chains.flatMap(({ stones }) => stones), state.tree, xy, ring("chain", 0.46)));
 }
 
 /** The board with the stones and all that is drawn above them. */

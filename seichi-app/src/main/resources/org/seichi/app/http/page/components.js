@@ -74,6 +74,10 @@ export const warningText = ({ code, text, line, column }) =>
 /** The name of a player in the language of the page, by color number or English name. */
 export const playerName = (color) => t(color === 2 || color === "white" ? "white" : "black");
 
+/** The winner of a score and the margin, in words. */
+export const winnerText = (score) =>
+  (score === 0 ? t("draw") : t("wins-by", { player: playerName(score > 0 ? 1 : 2), points: pointsText(Math.abs(score)) }));
+
 /** A number of points as text, rounded to a tenth. */
 export const pointsText = (value) => String(Math.round(value * 10) / 10);
 

@@ -1,7 +1,7 @@
 // The score item by item, by territory and by area side by side.
 
 import { h } from "./preact.js";
-import { pointsText } from "./components.js";
+import { marginText, pointsText } from "./components.js";
 import { t } from "./language.js";
 
 /** Both ways of counting, each with the items of both players and the margin. */
@@ -22,7 +22,7 @@ const ITEMS = [
   ["total", (one) => one.total, (one) => one.total],
 ];
 
-const resultText = (margin) => (margin === 0 ? t("draw") : `${margin > 0 ? "B" : "W"}+${pointsText(Math.abs(margin))}`);
+const resultText = (margin) => (margin === 0 ? t("draw") : marginText(margin));
 
 /** The table. */
 export function Count({ score }) {

@@ -33,7 +33,5 @@ export function Diagram({ cells, size, score }) {
         h("circle", { cx: x, cy: y, r: UNIT * 0.47, fill: white ? "#fff" : "#000", stroke: "#000", "stroke-width": 0.9 }),
         dead.has(point) && h("path", { d: `M${x - 4} ${y - 4}L${x + 4} ${y + 4}M${x + 4} ${y - 4}L${x - 4} ${y + 4}`, stroke: white ? "#000" : "#fff", "stroke-width": 1.6 }));
     }),
-    territory({ score: { board: { ...score.board, rows: score.board.rows.map((row, y) => [...row].map((stone, x) => (dead.has(y * width + x) ? STONE_OF_OWNER[score.board.ownership[y][x]] : stone)).join("")) } }, xy })
-      .filter(Boolean)
-      .map((square) => square));
+    territory({ score: { board: { ...score.board, rows: score.board.rows.map((row, y) => [...row].map((stone, x) => (dead.has(y * width + x) ? STONE_OF_OWNER[score.board.ownership[y][x]] : stone)).join("")) } }, xy }));
 }

@@ -35,7 +35,7 @@ function PasteMenu() {
       event.preventDefault();
       const [text] = event.target.elements;
       if (text.value.trim()) openText(text.value);
-      event.target.closest("details").removeAttribute("open");
+      closeMenu(event);
     } },
     h("textarea", { name: "pasted", rows: 9, cols: 40, spellcheck: false, "aria-label": t("paste"), placeholder: t("paste-help") }),
     h("button", { type: "submit", name: "open-pasted" }, t("score-it"))));

@@ -6,14 +6,12 @@ import { isScored, scoreOf } from "./store.js";
 import { drawnPosition } from "./review.js";
 import { isEstimate } from "./components.js";
 import { pointOf } from "./points.js";
-import { UNIT } from "./wood.js";
 import * as overlays from "./overlays.js";
 
 /** The layers that can be switched on and off, in the order of the list. */
 export const LAYERS = ["last", "signs", "numbers", "dead", "territory", "owners", "dame", "forced", "seki", "unsealed", "groups", "certainty", "coordinates"];
 
 const dot = ({ x, y }) => h("circle", { class: "dame", cx: x, cy: y, r: 2.4 });
-const ring = (className, radius) => ({ x, y }) => h("circle", { class: className, cx: x, cy: y, r: UNIT * radius });
 const triangle = ({ x, y }) => h("path", { class: "seki", d: `M${x} ${y - 5}L${x + 4.4} ${y + 3}H${x - 4.4}Z` });
 
 const flaggedPoints = (score, codes) => score.flags.filter(({ code }) => codes.includes(code)).flatMap(({ points }) => points);
@@ -33,8 +31,8 @@ function scoreOverlays(state, score, xy) {
     layers.territory && overlays.territory({ score, xy }),
     layers.dame && drawOn(score.dame, dot),
     layers.seki && drawOn(score.chains.filter(({ status }) => status === "seki").flatMap(({ stones }) => stones), triangle),
-    layers.forced && drawOn([...score.teire.black, ...score.teire.white, ...score.kos], ring("forced", 0.36)),
-    layers.unsealed && !isEstimate(score) && drawOn(flaggedPoints(score, ["open-border"]), ring("unsealed", 0.44)),
+    layers.forced && drawOn([...score.teire.black, ...score.teire.white, ...score.kos], overlays.ring("forced", 0.36)),
+    layers.unsealed && !isEstimate(score) && drawOn(flaggedPoints(score, ["open-border"]), overlays.ring("unsealed", 0.44)),
     layers.certainty && overlays.certaintyDots({ score, xy }),
   ];
 }
@@ -58,5 +56,5 @@ export function Overlays({ state, xy }) {
     line && overlays.numberLabels({ numbers, cells, xy }),
     state.mode === "settle" && overlays.markRings({ marks: state.marks, xy }),
     !line && answers.suggest && !answers.suggest.refused && overlays.suggestions({ suggest: answers.suggest, size: tree, xy }),
-    highlighted && overlays.drawOn(highlighted, tree, xy, ring("highlighted", 0.46)));
+    highlighted && overlays.drawOn(highlighted, tree, xy, overlays.ring("highlighted", 0.46)));
 }

@@ -1,7 +1,7 @@
 // Navigation below the board: the current place in the game, and the buttons to move through it.
 
 import { h } from "./preact.js";
-import { lineThrough, pathTo } from "./tree.js";
+import { lineThrough, pathTo, siblingsOf } from "./tree.js";
 import { position, update } from "./store.js";
 import { drawnPosition, goToIndex, keepLine, leaveLine, playAt, step, stepLine, takeBack, toEnd, toStart, nextVariation } from "./review.js";
 import { button, playerName } from "./components.js";
@@ -26,7 +26,7 @@ function placeInWords(state) {
   const count = lineThrough(tree, at).length - 1;
   const { last } = here;
   const move = last ? `${playerName(last.color)} ${last.point < 0 ? t("pass") : nameOf(last.point, tree)}` : "";
-  const siblings = tree.nodes[at].parent < 0 ? [] : tree.children[tree.nodes[at].parent];
+  const siblings = siblingsOf(tree, at);
   const branch = siblings.length > 1 ? ` (${t("variation-of", { number: siblings.indexOf(at) + 1, all: siblings.length })})` : "";
   const inGame = count > 0 ? `${t("move-of", { number: pathTo(tree, at).length - 1, all: count })}${move && ` · ${move}`}${branch} · ` : "";
   return `${inGame}${t("to-play", { player: playerName(here.toMove) })}`;
@@ -38,7 +38,6 @@ export function Navigate({ state }) {
   const { tree, at, mode, zoom } = state;
   const index = pathTo(tree, at).length - 1;
   const all = lineThrough(tree, at).length - 1;
-  const siblingCount = tree.nodes[at].parent < 0 ? 0 : tree.children[tree.nodes[at].parent].length;
   return h("div", { class: "navigate" },
     h("div", { class: "buttons" },
       all > 0 && [
@@ -48,7 +47,7 @@ export function Navigate({ state }) {
           onInput: (event) => goToIndex(Number(event.target.value)) }),
         button(t("on"), () => step(1), { icon: "›", disabled: index === all, name: "on" }),
         button(t("last"), toEnd, { icon: "»", name: "last" })],
-      siblingCount > 1 && button(t("next-variation"), () => nextVariation(1), { icon: "⑂", name: "variation" }),
+      siblingsOf(tree, at).length > 1 && button(t("next-variation"), () => nextVariation(1), { icon: "⑂", name: "variation" }),
       mode === "review" && tree.nodes[at].added && button(t("take-back"), takeBack, { name: "take-back" }),
       mode === "review" && button(t("pass"), () => playAt(-1), { name: "pass" }),
       button(t("zoom"), () => update({ zoom: zoom ? null : zoomCenter(state) }), { icon: "⌕", name: "zoom", pressed: Boolean(zoom), className: "zoom" })),

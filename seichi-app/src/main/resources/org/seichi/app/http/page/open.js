@@ -61,19 +61,17 @@ export async function openExample(name) {
 
 /** Listens for files and text dropped anywhere, or pasted anywhere except into a field. */
 export function listenForRecords() {
+  const open = (data) => {
+    const text = data.getData("text");
+    if (data.files.length) openFiles([...data.files]);
+    else if (text) openText(text);
+  };
   addEventListener("dragover", (event) => event.preventDefault());
   addEventListener("drop", (event) => {
     event.preventDefault();
-    const { files } = event.dataTransfer;
-    const text = event.dataTransfer.getData("text");
-    if (files.length) openFiles([...files]);
-    else if (text) openText(text);
+    open(event.dataTransfer);
   });
   addEventListener("paste", (event) => {
-    if (event.target.closest?.("input, textarea")) return;
-    const { files } = event.clipboardData;
-    const text = event.clipboardData.getData("text");
-    if (files.length) openFiles([...files]);
-    else if (text) openText(text);
+    if (!event.target.closest?.("input, textarea")) open(event.clipboardData);
   });
 }

@@ -77,13 +77,12 @@ export function drawOn(names, size, xy, draw) {
   });
 }
 
+/** A ring to draw on points. */
+export const ring = (className, radius) => ({ x, y }) => h("circle", { class: className, cx: x, cy: y, r: UNIT * radius });
+
 /** A ring on each chain marked by hand. */
-export function markRings({ marks, xy }) {
-  return Object.entries(marks).map(([point, { black, white }]) => {
-    const { x, y } = xy(Number(point));
-    return h("circle", { class: `mark${black === white ? "" : " disputed"}`, cx: x, cy: y, r: UNIT * 0.43 });
-  });
-}
+export const markRings = ({ marks, xy }) => Object.entries(marks).map(([point, { black, white }]) =>
+  ring(`mark${black === white ? "" : " disputed"}`, 0.43)(xy(Number(point))));
 
 /** The certainty of each chain's verdict, as a dot at the lower right of its stones. */
 export function certaintyDots({ score, xy }) {

@@ -11,7 +11,7 @@ import { positionAt } from "./tree.js";
 import { Diagram } from "./diagram.js";
 import { Count } from "./count.js";
 import { titleOf } from "./panels.js";
-import { beginningOf, button, endingText, flagText, isEstimate, playerName, pointsText, reasonText } from "./components.js";
+import { beginningOf, button, endingText, flagText, isEstimate, playerName, reasonText, winnerText } from "./components.js";
 import { t } from "./language.js";
 
 const MAX_LINES = 12;
@@ -71,7 +71,7 @@ function GamePage({ tree, at, score, players, event, result }) {
     h("header", { class: "plain" }, h("h1", {}, players), event && h("p", {}, event)),
     h(Diagram, { cells: positionAt(tree, at).cells, size: tree, score }),
     h("div", { class: "print-result" },
-      h("h2", {}, score.score === 0 ? t("draw") : t("wins-by", { player: playerName(score.score > 0 ? 1 : 2), points: pointsText(Math.abs(score.score)) })),
+      h("h2", {}, winnerText(score.score)),
       h("p", {}, `${score.result} `, t("under-rules", { rules: t(`rules-${score.rules}`), komi: score.komi }), result ? `. ${recordedResult(result)}` : ""),
       score.flags.length === 0 ? h("p", {}, t("nothing-to-look-at")) : h("ul", {}, score.flags.map(({ points: names, ...flag }) =>
         h("li", {}, h("strong", {}, names.length ? t("please-look", { points: names.slice(0, 4).join(" ") }) : t("please-look-plain")), " ", flagText(flag)))),

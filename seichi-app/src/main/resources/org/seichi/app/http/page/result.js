@@ -2,7 +2,7 @@
 
 import { h } from "./preact.js";
 import { isOver, isScored, scoreOf, update } from "./store.js";
-import { button, endingText, flagText, isEstimate, marginText, playerName, collapsible, pointsText, highlighting, ExpandableText } from "./components.js";
+import { button, endingText, flagText, isEstimate, marginText, playerName, collapsible, pointsText, highlighting, ExpandableText, winnerText } from "./components.js";
 import { recordedMargin, Difference } from "./difference.js";
 import { t } from "./language.js";
 
@@ -38,8 +38,7 @@ function Score({ state }) {
   const stale = state.answers.score === null;
   const marks = Object.keys(state.marks).length;
   return h("div", { class: stale ? "stale" : "" },
-    h("h2", { id: "result", "data-result": score.result },
-      score.score === 0 ? t("draw") : t("wins-by", { player: playerName(score.score > 0 ? 1 : 2), points: pointsText(Math.abs(score.score)) })),
+    h("h2", { id: "result", "data-result": score.result }, winnerText(score.score)),
     h("p", { class: "quiet" }, `${score.result} `, t("under-rules", { rules: t(`rules-${score.rules}`), komi: score.komi }),
       marks > 0 && `, ${t("marked-by-hand", { count: marks })}`),
     estimate && h("p", { class: "warn" }, t("estimate-over")),

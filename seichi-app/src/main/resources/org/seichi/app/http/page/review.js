@@ -1,7 +1,7 @@
 // Navigation in a game: steps, variations, playing and taking back moves, lines of play.
 
 import { NEW_POSITION, current, lastNode, position, update } from "./store.js";
-import { lineThrough, pathTo, positionAt, treeOfStones, withMove, withoutNode } from "./tree.js";
+import { lineThrough, pathTo, positionAt, siblingsOf, withMove, withoutNode } from "./tree.js";
 import { whyIllegal, afterMove } from "./stones.js";
 import { t } from "./language.js";
 
@@ -38,7 +38,7 @@ export function toEnd() {
 /** Goes to the next sibling variation of this node; negative for the previous one. */
 export function nextVariation(by) {
   const { tree, at } = current();
-  const siblings = tree.nodes[at].parent < 0 ? [] : tree.children[tree.nodes[at].parent];
+  const siblings = siblingsOf(tree, at);
   if (siblings.length > 1) goTo(siblings[(siblings.indexOf(at) + by + siblings.length) % siblings.length]);
 }
 
@@ -98,12 +98,4 @@ export function drawnPosition(state) {
     here = afterMove({ ...here, toMove: move.color }, move);
   }
   return { here, numbers };
-}
-
-/** A tree with this position as setup, for editing. */
-export function treeOfPosition(state) {
-  const here = position(state);
-  const of = (color) => [...here.cells.keys()].filter((point) => here.cells[point] === color);
-  const { rules, komi, handicap } = state.tree;
-  return treeOfStones(here, { black: of(1), white: of(2), toMove: here.toMove }, { rules, komi, handicap });
 }

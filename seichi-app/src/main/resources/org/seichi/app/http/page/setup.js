@@ -4,23 +4,24 @@ import { allGames } from "./games.js";
 import { NEW_POSITION, current, emptyTree, position, update } from "./store.js";
 import { BLACK, EMPTY, WHITE, opponentOf } from "./stones.js";
 import { treeOfStones } from "./tree.js";
-import { treeOfPosition } from "./review.js";
 import { t } from "./language.js";
 
 const MAX_UNDO = 200;
 
-function termsOfTree({ rules, komi, handicap, captives }) {
-  return { rules, komi, handicap, captives };
+/** A tree with these stones as setup, under the terms of another tree. */
+function treeOfCells(cells, toMove, { width, height, rules, komi, handicap, captives }) {
+  const of = (color) => [...cells.keys()].filter((point) => cells[point] === color);
+  return treeOfStones({ width, height }, { black: of(BLACK), white: of(WHITE), toMove }, { rules, komi, handicap, captives });
 }
 
 /** Makes the current position editable; the game it comes from stays in the list. */
 export function beginSetup() {
   const state = current();
   const isGame = state.source || state.tree.nodes.length > 1;
-  const { captured } = position(state);
+  const { cells, toMove, captured } = position(state);
   const captives = state.tree.captives ?? { black: captured[BLACK], white: captured[WHITE] };
   const newGame = isGame ? { games: allGames(state).games, gameIndex: -1, name: t("position") } : {};
-  update({ ...NEW_POSITION, ...newGame, mode: "setup", tree: { ...(isGame ? treeOfPosition(state) : state.tree), captives }, at: 0, source: null, marks: {} });
+  update({ ...NEW_POSITION, ...newGame, mode: "setup", tree: { ...(isGame ? treeOfCells(cells, toMove, state.tree) : state.tree), captives }, at: 0, source: null, marks: {} });
 }
 
 /** Opens a new, empty board. */
@@ -31,26 +32,22 @@ export function newBoard(size) {
 
 function replaceStones(cells, toMove) {
   const { tree, setup } = current();
-  const of = (color) => [...cells.keys()].filter((point) => cells[point] === color);
   const undo = [...setup.undo, tree].slice(-MAX_UNDO);
-  const next = treeOfStones(tree, { black: of(BLACK), white: of(WHITE), toMove }, termsOfTree(tree));
-  update({ ...NEW_POSITION, tree: next, at: 0, marks: {}, setup: { ...setup, undo } });
+  update({ ...NEW_POSITION, tree: treeOfCells(cells, toMove, tree), at: 0, marks: {}, setup: { ...setup, undo } });
 }
 
 /** What the tool puts on a point: a stone of the same color is removed; the alternating tool removes any stone. */
-function toolContent(point, cells) {
+export function toolContent(point) {
   const { tool, next } = current().setup;
+  const { cells } = position(current());
   const color = { black: BLACK, white: WHITE, erase: EMPTY }[tool] ?? next;
   return tool === "alternate" ? (cells[point] === EMPTY ? color : EMPTY) : cells[point] === color ? EMPTY : color;
 }
 
 /** Handles a click on a point. */
 export function putStone(point) {
-  const here = position(current());
-  const cells = here.cells.slice();
-  const content = toolContent(point, cells);
-  cells[point] = content;
-  replaceStones(cells, here.toMove);
+  const content = toolContent(point);
+  putOnPoints([point], content);
   if (current().setup.tool === "alternate" && content !== EMPTY) {
     update({ setup: { ...current().setup, next: opponentOf(content) } });
   }
@@ -63,9 +60,6 @@ export function putOnPoints(points, content) {
   points.forEach((point) => (cells[point] = content));
   replaceStones(cells, here.toMove);
 }
-
-/** The content that a drag starting at a point puts on its points. */
-export const dragContent = (point) => toolContent(point, position(current()).cells);
 
 export function setTool(tool) {
   update({ setup: { ...current().setup, tool } });

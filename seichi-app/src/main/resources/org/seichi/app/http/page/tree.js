@@ -56,6 +56,9 @@ export function pathTo(tree, at) {
   return path.reverse();
 }
 
+/** The variations among which a node is one; none for the root. */
+export const siblingsOf = (tree, at) => tree.children[tree.nodes[at].parent] ?? [];
+
 /** The main line: always the first variation, without moves added by the user. */
 export function mainLine(tree) {
   const line = [0];
