@@ -10,8 +10,13 @@ import org.seichi.report.RecordSummary;
  * @param <R> the report
  */
 public interface Analysis<R> {
+    /** The move, the terms that override the record, and what else is wanted. */
+    Options options();
+
     /** Replays the game to the requested position, under the terms that apply. */
-    RecordSummary replay(Game game);
+    default RecordSummary replay(Game game) {
+        return RecordSummary.of(game, options().terms(), options().move());
+    }
 
     /**
      * Produces the report about a position.

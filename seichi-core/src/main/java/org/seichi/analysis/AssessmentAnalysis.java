@@ -7,7 +7,6 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.game.FinalPosition;
-import org.seichi.game.Game;
 import org.seichi.game.Replay;
 import org.seichi.method.PositionSession;
 import org.seichi.method.ScoringMethod;
@@ -31,11 +30,6 @@ public record AssessmentAnalysis(ScoringMethod method, Options options, Showing 
         implements Analysis<AssessedPosition> {
     /** A game with less than one stone per this many board points is flagged as hardly played; a counted game has three times as many. */
     private static final int POINTS_A_STONE = 10;
-
-    @Override
-    public RecordSummary replay(Game game) {
-        return RecordSummary.of(game, options.terms(), options.move());
-    }
 
     @Override
     public AssessedPosition report(RecordSummary replayed) {

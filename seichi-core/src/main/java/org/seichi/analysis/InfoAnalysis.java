@@ -1,13 +1,12 @@
 package org.seichi.analysis;
 
-import org.seichi.game.Game;
 import org.seichi.report.RecordSummary;
 
 /** Reports what a record states and how it was read, without examining the position. */
 public record InfoAnalysis() implements Analysis<RecordSummary> {
     @Override
-    public RecordSummary replay(Game game) {
-        return RecordSummary.of(game);
+    public Options options() {
+        return Options.USUAL;
     }
 
     @Override

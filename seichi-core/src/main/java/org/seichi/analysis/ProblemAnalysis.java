@@ -34,11 +34,6 @@ public record ProblemAnalysis(Options options) implements Analysis<ProblemReport
     private static final int FEWEST_MEMORY_BITS = 12;
 
     @Override
-    public RecordSummary replay(Game game) {
-        return RecordSummary.of(game, options.terms(), options.move());
-    }
-
-    @Override
     public ProblemReport report(RecordSummary replayed) throws UnusableException {
         Position end = replayed.replay().end().position();
         Position position = end.withToMove(options.problem().first().orElse(end.toMove()));

@@ -2,7 +2,6 @@ package org.seichi.analysis;
 
 import org.seichi.board.Position;
 import org.seichi.game.FinalPosition;
-import org.seichi.game.Game;
 import org.seichi.method.ScoringMethod;
 import org.seichi.report.OpenReport;
 import org.seichi.report.ProofReport;
@@ -22,11 +21,6 @@ import org.seichi.search.Budget;
 public record ProofAnalysis(ScoringMethod judge, Options options) implements Analysis<ProofReport> {
     /** Budget for the judging method, and again for races and endgame areas. */
     private static final Budget OPEN_PARTS = new Budget(30_000);
-
-    @Override
-    public RecordSummary replay(Game game) {
-        return RecordSummary.of(game, options.terms(), options.move());
-    }
 
     @Override
     public ProofReport report(RecordSummary replayed) {

@@ -1,6 +1,5 @@
 package org.seichi.analysis;
 
-import org.seichi.game.Game;
 import org.seichi.line.Explainer;
 import org.seichi.method.ScoringMethod;
 import org.seichi.report.RecordSummary;
@@ -17,11 +16,6 @@ public record ScoreAnalysis(ScoringMethod method, Options options, Showing showi
     /** An analysis that shows reasons by lines of play. */
     public ScoreAnalysis(ScoringMethod method, Options options) {
         this(method, options, Explainer::explain);
-    }
-
-    @Override
-    public RecordSummary replay(Game game) {
-        return assessment().replay(game);
     }
 
     @Override

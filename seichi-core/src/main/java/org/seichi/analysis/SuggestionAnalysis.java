@@ -20,11 +20,6 @@ import org.seichi.report.SuggestionReport;
  */
 public record SuggestionAnalysis(Options options) implements Analysis<SuggestionReport> {
     @Override
-    public RecordSummary replay(Game game) {
-        return RecordSummary.of(game, options.terms(), options.move());
-    }
-
-    @Override
     public SuggestionReport report(RecordSummary replayed) {
         Position position = replayed.replay().end().position();
         int moves = replayed.replay().moves();

@@ -1,11 +1,11 @@
 package org.seichi.app.engine;
 
 import org.seichi.analysis.Analysis;
+import org.seichi.analysis.Options;
 import org.seichi.analysis.ReadGame;
 import org.seichi.analysis.Result;
 import org.seichi.analysis.UnusableException;
 import org.seichi.analysis.Watch;
-import org.seichi.game.Game;
 import org.seichi.report.RecordSummary;
 import org.seichi.report.ScoreReport;
 
@@ -17,8 +17,8 @@ import org.seichi.report.ScoreReport;
  */
 public record SecondOpinion(Analysis<ScoreReport> scores, Engine engine) implements Analysis<ScoreReport> {
     @Override
-    public RecordSummary replay(Game game) {
-        return scores.replay(game);
+    public Options options() {
+        return scores.options();
     }
 
     @Override
