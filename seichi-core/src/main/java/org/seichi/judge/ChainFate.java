@@ -18,10 +18,7 @@ public record ChainFate(Verdict verdict, double sureness) {
     ChainFate besides(Reason reason) {
         List<Reason> reasons = new ArrayList<>(verdict.reasons());
         reasons.add(reason);
-        return new ChainFate(
-                new Verdict(
-                        verdict.stones(), verdict.color(), verdict.status(), verdict.certainty(), List.copyOf(reasons)),
-                sureness);
+        return new ChainFate(verdict.with(reasons), sureness);
     }
 
     /** The fate with another status and certainty; the reason for it is placed before the others. */

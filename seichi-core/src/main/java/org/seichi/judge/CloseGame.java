@@ -136,16 +136,12 @@ record CloseGame(Position position, List<LifeEvidence> chains, List<PointSet> ga
     private BoardLead lead(List<Status> statuses) {
         List<Verdict> verdicts = new ArrayList<>();
         for (int i = 0; i < statuses.size(); i++) {
-            verdicts.add(with(chains.get(i).first(), statuses.get(i)));
+            verdicts.add(chains.get(i).first().with(statuses.get(i)));
         }
         LifeAndDeath life = new LifeAndDeath(position, verdicts);
         Ownership owners = Territories.of(life, Leanings.none(position.board())).under(Rulesets.CHINESE);
         return new BoardLead(
                 owners.of(Color.BLACK).size() - owners.of(Color.WHITE).size());
-    }
-
-    private static Verdict with(Verdict chain, Status status) {
-        return new Verdict(chain.stones(), chain.color(), status, chain.certainty(), chain.reasons());
     }
 
     private List<ChainFate> turned(List<ChainFate> fates, List<Status> statuses, BoardLead otherwise) {

@@ -86,12 +86,8 @@ public final class ProvenLife {
 
     /** The verdict with a proof as its first reason; earlier reasons are kept only if they were for the same status. */
     private static Verdict settled(Verdict verdict, Status status, Reason reason) {
-        ChainFate fate = new ChainFate(verdict.status() == status ? verdict : without(verdict), 1);
+        ChainFate fate = new ChainFate(verdict.status() == status ? verdict : verdict.with(List.of()), 1);
         return fate.because(reason, status, Certainty.PROVEN).verdict();
-    }
-
-    private static Verdict without(Verdict verdict) {
-        return new Verdict(verdict.stones(), verdict.color(), verdict.status(), verdict.certainty(), List.of());
     }
 
     private Reason reason(GroupProof group) {

@@ -54,8 +54,7 @@ public final class Explainer {
         } else if (dead.containsKey(verdict.stones())) {
             reasons.add(isSettled(verdict) ? 1 : 0, dead.get(verdict.stones()));
         }
-        return new Verdict(
-                verdict.stones(), verdict.color(), verdict.status(), verdict.certainty(), List.copyOf(reasons));
+        return verdict.with(reasons);
     }
 
     /** Whether the first reason stays first: that of a proof or mark does, but the line comes before a mere judgment. */

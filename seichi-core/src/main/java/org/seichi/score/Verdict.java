@@ -14,6 +14,16 @@ import org.seichi.board.PointSet;
  * @param reasons the reasons, the decisive one first
  */
 public record Verdict(PointSet stones, Color color, Status status, Certainty certainty, List<Reason> reasons) {
+    /** The same verdict with another status. */
+    public Verdict with(Status other) {
+        return new Verdict(stones, color, other, certainty, reasons);
+    }
+
+    /** The same verdict with other reasons. */
+    public Verdict with(List<Reason> others) {
+        return new Verdict(stones, color, status, certainty, List.copyOf(others));
+    }
+
     /** Whether it is dead by a ko that the opponent can delay. */
     public boolean isDeadByWaitingKo() {
         return status == Status.DEAD && reasons.get(0).rule().isWaitingKo();

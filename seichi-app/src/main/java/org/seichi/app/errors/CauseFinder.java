@@ -139,13 +139,9 @@ final class CauseFinder {
 
     private LifeAndDeath withoutSeki() {
         List<Verdict> verdicts = assessment.verdicts().stream()
-                .map(verdict -> verdict.status() == Status.SEKI ? alive(verdict) : verdict)
+                .map(verdict -> verdict.status() == Status.SEKI ? verdict.with(Status.ALIVE) : verdict)
                 .toList();
         return new LifeAndDeath(position, verdicts);
-    }
-
-    private static Verdict alive(Verdict chain) {
-        return new Verdict(chain.stones(), chain.color(), Status.ALIVE, chain.certainty(), chain.reasons());
     }
 
     /** The lists of kos in which one ko stays open or goes to the other player. */

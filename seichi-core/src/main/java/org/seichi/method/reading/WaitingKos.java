@@ -50,7 +50,7 @@ record WaitingKos(LifeAndDeath judged, Ruleset rules) {
         Rule rule = rules.scoring() == Scoring.TERRITORY ? Rule.WAITING_KO_AS_IT_STANDS : Rule.WAITING_KO_PLAYED;
         String more = rule == Rule.WAITING_KO_PLAYED ? played(chain) : rules.name();
         reasons.set(0, Reason.of(rule, found.points(), found.line(), found.text(), more));
-        return new Verdict(chain.stones(), chain.color(), chain.status(), chain.certainty(), reasons);
+        return chain.with(reasons);
     }
 
     private String played(Verdict chain) {
