@@ -92,10 +92,7 @@ public final class DynamicMethod implements ScoringMethod {
         PointSet neutral = Territories.of(life, Leanings.none(position.board()))
                 .under(Rulesets.JAPANESE)
                 .neutral();
-        return OpenSpace.of(
-                position.with(life.stones(Status.DEAD), Stones.EMPTY),
-                neutral,
-                last.filled().stones());
+        return OpenSpace.of(position.with(life.stones(Status.DEAD), Stones.EMPTY), neutral, last.filled());
     }
 
     private static List<Flag> flags(OpenSpace borders, LifeAndDeath life, List<GroupFate> fates) {

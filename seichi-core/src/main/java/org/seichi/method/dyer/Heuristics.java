@@ -53,7 +53,7 @@ final class Heuristics {
 
     /** Whether a group escapes through a gap in the wall that only the generator has closed. */
     private boolean breaksOut(Doubt doubt) {
-        PointSet closed = round.position().empty().minus(round.filled().stones().empty());
+        PointSet closed = round.fills();
         return doubt.liberties().intersects(closed)
                 && read(doubt, doubt.color()).result() == CaptureResult.SAVED;
     }

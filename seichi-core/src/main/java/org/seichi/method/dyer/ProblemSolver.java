@@ -175,7 +175,7 @@ final class ProblemSolver {
     private static Position closed(Round round) {
         Position position = round.position();
         for (Color color : Color.values()) {
-            PointSet wall = round.walls().intersection(round.filled().stones().stones(color));
+            PointSet wall = round.walls().intersection(round.filled().stones(color));
             position = position.with(wall.intersection(position.empty()), color.code());
         }
         return position;

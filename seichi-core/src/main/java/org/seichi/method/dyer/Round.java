@@ -6,7 +6,6 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
-import org.seichi.board.Stones;
 import org.seichi.structure.Groups;
 import org.seichi.structure.Structure;
 
@@ -14,7 +13,7 @@ import org.seichi.structure.Structure;
 final class Round {
     private final Position position;
     private final Structure structure;
-    private final ZeroEntropy.Filled filled;
+    private final Position filled;
     private final PointSet walls;
     private final List<Doubt> doubts = new ArrayList<>();
 
@@ -29,8 +28,7 @@ final class Round {
         this.position = position;
         structure = Structure.of(position);
         filled = ZeroEntropy.fill(position, structure);
-        PointSet fills = position.empty().minus(filled.stones().empty());
-        PointSet found = absoluteLife ? AbsoluteLife.of(filled.stones(), fills) : PointSet.empty(position.board());
+        PointSet found = absoluteLife ? AbsoluteLife.of(filled, fills()) : PointSet.empty(position.board());
         PointSet living = groupsOf(settled.union(found));
         walls = chainsOf(living);
         findDoubts(living);
@@ -44,8 +42,14 @@ final class Round {
         return structure;
     }
 
-    ZeroEntropy.Filled filled() {
+    /** The position with all space between the colors filled. */
+    Position filled() {
         return filled;
+    }
+
+    /** The stones filled in. */
+    PointSet fills() {
+        return position.empty().minus(filled.empty());
     }
 
     /** Living stones, with the stones filled in that are connected to them. */
@@ -73,7 +77,7 @@ final class Round {
         Board board = position.board();
         PointSet chains = PointSet.empty(board);
         for (Color color : Color.values()) {
-            chains = chains.union(filled.stones().stones(color).connected(board, stones));
+            chains = chains.union(filled.stones(color).connected(board, stones));
         }
         return chains;
     }
@@ -93,14 +97,13 @@ final class Round {
         PointSet area = board.points().minus(walls).union(stones).connected(board, stones);
         PointSet around = area.neighbors(board);
         Color color = Color.of(structure.groups().code(group));
-        Stones contents = filled.stones();
         return new Doubt(
                 group,
                 color,
                 stones,
                 stones.neighbors(board).intersection(position.empty()),
                 area,
-                around.intersects(contents.stones(color)),
-                around.intersects(contents.stones(color.opponent())));
+                around.intersects(filled.stones(color)),
+                around.intersects(filled.stones(color.opponent())));
     }
 }

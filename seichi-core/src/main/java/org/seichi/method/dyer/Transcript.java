@@ -36,7 +36,7 @@ final class Transcript {
 
     /** Reports how many points the generator has filled and how many stones are in doubt. */
     void absoluteLife(Round round) {
-        say(INITIAL, () -> points(round.filled().fills().size()) + " filled without a change of what is connected");
+        say(INITIAL, () -> points(round.fills().size()) + " filled without a change of what is connected");
         say(INITIAL, () -> {
             int doubtful = round.doubts().stream()
                     .mapToInt(doubt -> doubt.stones().size())

@@ -1,7 +1,5 @@
 package org.seichi.method.dyer;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.seichi.board.Color;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
@@ -36,7 +34,6 @@ final class ZeroEntropy {
     private final int[] groupAt;
     private final Influence influence;
     private final Color undecided;
-    private final List<Fill> fills = new ArrayList<>();
 
     private ZeroEntropy(Position position, Structure structure) {
         board = new SearchBoard(position);
@@ -55,27 +52,11 @@ final class ZeroEntropy {
         return labels;
     }
 
-    /**
-     * A stone added by the generator.
-     *
-     * @param color its color
-     * @param point its point
-     */
-    record Fill(Color color, int point) {}
-
-    /**
-     * The result of the generator.
-     *
-     * @param stones the position with the added stones
-     * @param fills the added stones, in order
-     */
-    record Filled(Stones stones, List<Fill> fills) {}
-
     /** Fills a position with the given structure. */
-    static Filled fill(Position position, Structure structure) {
+    static Position fill(Position position, Structure structure) {
         ZeroEntropy generator = new ZeroEntropy(position, structure);
         generator.run();
-        return new Filled(generator.board.toPosition(), List.copyOf(generator.fills));
+        return generator.board.toPosition();
     }
 
     private void run() {
@@ -129,7 +110,6 @@ final class ZeroEntropy {
             return false;
         }
         relabel(color, point);
-        fills.add(new Fill(color, point));
         return true;
     }
 

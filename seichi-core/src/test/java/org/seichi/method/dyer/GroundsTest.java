@@ -143,7 +143,7 @@ class GroundsTest {
                 .orElseThrow();
         Position closed = first.position();
         for (Color color : Color.values()) {
-            PointSet wall = first.walls().intersection(first.filled().stones().stones(color));
+            PointSet wall = first.walls().intersection(first.filled().stones(color));
             closed = closed.with(wall.intersection(closed.empty()), color.code());
         }
         Scope smallest = Scope.around(closed, doubt, first.largestChain(doubt));
