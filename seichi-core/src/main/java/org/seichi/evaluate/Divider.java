@@ -9,7 +9,6 @@ import org.seichi.board.PointSet;
  * @param color its owner
  * @param pattern name of the pattern that was found
  * @param isPotential whether its owner has to move first to make it one
- * @param points the empty points between the ends
- * @param ends the stones at its ends; where there is only one, the other end is the edge
+ * @param points the empty points between its ends
  */
-public record Divider(Color color, String pattern, boolean isPotential, PointSet points, PointSet ends) {}
+public record Divider(Color color, String pattern, boolean isPotential, PointSet points) {}

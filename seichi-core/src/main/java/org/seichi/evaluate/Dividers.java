@@ -49,7 +49,7 @@ public final class Dividers {
         PointSet ends = match.stones();
         if (!ends.intersects(dead) && known.add(points.union(ends))) {
             boolean potential = match.pattern().attribute("status").equals(POTENTIAL);
-            dividers.add(new Divider(match.color(), match.pattern().name(), potential, points, ends));
+            dividers.add(new Divider(match.color(), match.pattern().name(), potential, points));
         }
     }
 

@@ -13,20 +13,13 @@ import org.seichi.structure.Structure;
  * What is known of a position before anything is judged: its structure, what is proven, what reading and playouts say.
  *
  * @param structure chains, groups, eyes, influence
- * @param safety what is proven
  * @param exact the parts whose outcome is known exactly
  * @param perils which chains can be captured
  * @param sample what becomes of the points in games played to the end, the colors taking turns to begin
  * @param outcomes how games end that the player to move begins
  */
 public record PositionFacts(
-        Position position,
-        Structure structure,
-        Safety safety,
-        ExactParts exact,
-        Perils perils,
-        Sample sample,
-        Sample outcomes) {
+        Position position, Structure structure, ExactParts exact, Perils perils, Sample sample, Sample outcomes) {
     /** Fewest empty points that the effort is divided by: on fuller boards games are shorter, so that more of them are played. */
     private static final int FEWEST_EMPTY = 80;
 
@@ -41,7 +34,6 @@ public record PositionFacts(
         return new PositionFacts(
                 position,
                 structure,
-                safety,
                 exact,
                 Perils.of(position, structure.chains(), safe, effort.captures()),
                 Sample.of(position, effort.sampledPoints() / empty),

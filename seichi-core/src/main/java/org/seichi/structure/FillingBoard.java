@@ -35,14 +35,9 @@ public final class FillingBoard implements Stones {
         return cells.clone();
     }
 
-    /** A copy of the contents, for {@link #restore}. */
-    public byte[] save() {
-        return cells.clone();
-    }
-
-    /** Restores saved contents. */
-    public void restore(byte[] saved) {
-        System.arraycopy(saved, 0, cells, 0, cells.length);
+    /** Restores the contents of an earlier time. */
+    public void restore(byte[] contents) {
+        System.arraycopy(contents, 0, cells, 0, cells.length);
     }
 
     /** Places a stone and removes the enemy chains that it captures. Its own chain stays, even without liberties. */

@@ -7,11 +7,10 @@ import org.seichi.text.Coordinates;
 /**
  * The answer of another program about a game.
  *
- * @param program name of the program
  * @param margin its margin in half-points, Black positive
  * @param dead the points of dead stones in SGF letters, separated by commas
  */
-public record PeerAnswer(String program, int margin, String dead) {
+public record PeerAnswer(int margin, String dead) {
     /** The dead stones; letters that do not name a point of the board are ignored. */
     PointSet dead(Board board) {
         PointSet.Builder points = PointSet.builder(board);

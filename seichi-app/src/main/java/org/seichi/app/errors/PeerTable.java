@@ -133,7 +133,7 @@ public final class PeerTable {
                 if (margin.isEmpty()) {
                     throw wrong(path, line, "\"" + score + "\" is no score in points (" + program + SCORE + ")");
                 }
-                answers.add(new PeerAnswer(program, margin.getAsInt(), row.get(program + DEAD)));
+                answers.add(new PeerAnswer(margin.getAsInt(), row.get(program + DEAD)));
             }
         }
         return List.copyOf(answers);

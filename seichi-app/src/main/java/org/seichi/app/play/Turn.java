@@ -18,9 +18,4 @@ public record Turn(Position position, List<Integer> last, int moves, IntPredicat
     public Turn {
         last = List.copyOf(last);
     }
-
-    /** The last move, or {@link Board#NO_POINT}. */
-    int lastMove() {
-        return last.isEmpty() ? Board.NO_POINT : last.get(0);
-    }
 }

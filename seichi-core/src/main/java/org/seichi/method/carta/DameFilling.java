@@ -73,7 +73,7 @@ final class DameFilling {
         if (wouldCapture(point, code)) {
             return false;
         }
-        byte[] saved = filling.save();
+        byte[] saved = filling.contents();
         filling.place(point, code);
         if (filling.isShort(point) && !canConnect(code)) {
             filling.restore(saved);
@@ -147,7 +147,7 @@ final class DameFilling {
         }
         int code = filling.at(stone);
         int liberty = filling.liberty(0);
-        byte[] saved = filling.save();
+        byte[] saved = filling.contents();
         filling.place(liberty, code);
         int liberties = filling.libertiesOf(liberty);
         if (liberties < 2 && takesDead && captureInstead(stone, saved)) {
@@ -163,7 +163,7 @@ final class DameFilling {
 
     /** Captures an adjacent dead chain if that gives the chain liberties, otherwise restores the board; returns whether it did. */
     private boolean captureInstead(int stone, byte[] saved) {
-        byte[] extended = filling.save();
+        byte[] extended = filling.contents();
         filling.restore(saved);
         int code = filling.at(stone);
         int size = filling.sizeOf(stone);

@@ -96,7 +96,7 @@ final class RevivedStones {
             if (point == left) {
                 continue;
             }
-            byte[] before = filled.save();
+            byte[] before = filled.contents();
             int taken = filled.taken();
             filled.place(point, code);
             if (filled.taken() > taken || filled.isShort(point)) {
@@ -109,7 +109,7 @@ final class RevivedStones {
     /** Whether a stone at the last liberty of a dead chain captures living stones or joins living ones, and is not in atari then. */
     private boolean saves(FillingBoard stones, int last, int code) {
         boolean joins = false;
-        byte[] before = stones.save();
+        byte[] before = stones.contents();
         stones.place(last, code);
         boolean takes = false;
         for (int direction = 0; direction < 4; direction++) {

@@ -35,7 +35,6 @@ export default {
   "both": "both",
   "pass": "Pass",
   "take-back": "Take back",
-  "passed": "{player} passed",
   "captives": "Prisoners",
   "next-variation": "Next variation",
   "variation-of": "variation {number} of {all}",
