@@ -130,6 +130,11 @@ public final class Regions {
         return black == white ? Stones.EMPTY : black ? Stones.BLACK : Stones.WHITE;
     }
 
+    /** The stones among these that were removed from regions which only their own color surrounds. */
+    public PointSet amongOwn(PointSet removed, Stones before) {
+        return removed.filter(point -> owner(at(point)) == before.at(point));
+    }
+
     /** The points as a set. */
     public PointSet points(int region) {
         return sets[region];

@@ -60,6 +60,11 @@ public final class Texts {
         return letter >= 'a' && letter <= 'z' ? (char) (letter - TO_LOWER) : letter;
     }
 
+    /** A clause as a sentence: with a capital letter and a full stop. */
+    public static String sentence(String clause) {
+        return uppercase(clause.charAt(0)) + clause.substring(1) + ".";
+    }
+
     /** The code of a constant for programs: {@code "good-point"}. */
     public static String code(Enum<?> constant) {
         return lowercase(constant.name()).replace('_', '-');

@@ -280,7 +280,7 @@ final class ZoneSearch {
     }
 
     private void lookAfter(int depth, int index, boolean proverToMove, int tempi) {
-        play(branches.move(index));
+        board.playOrPass(branches.move(index));
         look(depth + 1, proverToMove, tempi, branches.guess(index) - 1);
         board.undo();
         branches.set(index, proof, disproof, pattern, anchor);
@@ -291,19 +291,11 @@ final class ZoneSearch {
         int move = branches.move(index);
         int own = branches.ownBound(proverToMove ? disproofBound : proofBound);
         int others = branches.othersBound(proverToMove ? proofBound : disproofBound);
-        play(move);
+        board.playOrPass(move);
         visit(depth + 1, from, proverToMove, tempi, move, proverToMove ? others : own, proverToMove ? own : others);
         board.undo();
         if (!stopped || proof == 0) {
             branches.set(index, proof, disproof, pattern, anchor);
-        }
-    }
-
-    private void play(int move) {
-        if (move == Board.NO_POINT) {
-            board.pass();
-        } else {
-            board.play(move);
         }
     }
 

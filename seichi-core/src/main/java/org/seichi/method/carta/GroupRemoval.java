@@ -6,7 +6,6 @@ import java.util.Set;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.structure.Chains;
-import org.seichi.structure.Regions;
 
 /**
  * Removes the dead stones (Carta, section 3, figure 11): the groups of greatest stability value, the deadest, are removed
@@ -52,14 +51,8 @@ record GroupRemoval(List<Wave> waves, RemovalPass last, PointSet dead, PointSet 
             removed = removed.union(wave.stones());
             round = round.without(wave.stones(), steps);
         }
-        PointSet reinstated = atHome(position, round, removed);
+        PointSet reinstated = round.structure().regions().amongOwn(removed, position);
         return new GroupRemoval(waves, round, removed.minus(reinstated), reinstated);
-    }
-
-    /** The removed stones in regions that only their own color surrounds. */
-    private static PointSet atHome(Position position, RemovalPass last, PointSet removed) {
-        Regions regions = last.structure().regions();
-        return removed.filter(point -> regions.owner(regions.at(point)) == position.at(point));
     }
 
     /** The first pass, over all stones. */

@@ -81,16 +81,12 @@ final class GroupVerdicts {
         int group = last.structure().groups().at(stone);
         LifeGround ground = last.ground(group);
         if (stayTexts[group] == null) {
-            stayTexts[group] = sentence(ground.text() + " (" + GroupDescription.holdings(last, group) + ")");
+            stayTexts[group] = Texts.sentence(ground.text() + " (" + GroupDescription.holdings(last, group) + ")");
         }
         return new Reason(ground.rule(), stones, List.of(), stayTexts[group]);
     }
 
     private static Reason reason(LifeGround ground, PointSet points, String text) {
-        return new Reason(ground.rule(), points, List.of(), sentence(text));
-    }
-
-    private static String sentence(String clause) {
-        return Texts.uppercase(clause.charAt(0)) + clause.substring(1) + ".";
+        return new Reason(ground.rule(), points, List.of(), Texts.sentence(text));
     }
 }

@@ -45,13 +45,7 @@ record StringRemoval(List<Wave> waves, StringPass last, PointSet dead, PointSet 
             removed = removed.union(wave.stones());
             round = round.without(wave.stones());
         }
-        PointSet reinstated = atHome(position, round.position(), removed);
+        PointSet reinstated = Regions.of(round.position()).amongOwn(removed, position);
         return new StringRemoval(waves, round, removed.minus(reinstated), reinstated);
-    }
-
-    /** The removed stones in regions that only their own color surrounds. */
-    private static PointSet atHome(Position position, Position left, PointSet removed) {
-        Regions regions = Regions.of(left);
-        return removed.filter(point -> regions.owner(regions.at(point)) == position.at(point));
     }
 }

@@ -55,7 +55,6 @@ record StringVerdicts(Position position, StringRemoval removal) {
     private static Reason judged(StringPass round, int string, PointSet stones, String fate) {
         StabilityGround ground = round.ground(string);
         String text = ParkNarration.plainly(round, string, fate);
-        String sentence = Texts.uppercase(text.charAt(0)) + text.substring(1) + ".";
-        return new Reason(ground.rule(), stones, List.of(), sentence);
+        return new Reason(ground.rule(), stones, List.of(), Texts.sentence(text));
     }
 }
