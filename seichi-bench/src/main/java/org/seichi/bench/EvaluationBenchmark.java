@@ -1,17 +1,10 @@
 package org.seichi.bench;
 
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 import org.seichi.board.Position;
 import org.seichi.evaluate.Effort;
 import org.seichi.evaluate.Evaluation;
@@ -24,12 +17,7 @@ import org.seichi.playout.GuidedTree;
 import org.seichi.playout.SampledMove;
 
 /** Analyses of a position in the middle of a game: the one after half of the moves. */
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Fork(1)
-@Warmup(iterations = 5, time = 1)
-@Measurement(iterations = 5, time = 1)
-public class EvaluationBenchmark {
+public class EvaluationBenchmark extends TimedBenchmark {
     private static final int GAMES = 100;
 
     /** The position after half of the moves. */

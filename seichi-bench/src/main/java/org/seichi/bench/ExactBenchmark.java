@@ -1,14 +1,8 @@
 package org.seichi.bench;
 
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
@@ -32,12 +26,8 @@ import org.seichi.search.TranspositionTable;
 
 /** Time of a node of the proof-number search, and of the canonical form of a corridor. */
 @State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Fork(1)
 @Warmup(iterations = 3, time = 1)
-@Measurement(iterations = 5, time = 1)
-public class ExactBenchmark {
+public class ExactBenchmark extends TimedBenchmark {
     /** Nodes at which the search is cut off. The question must take more, or the time of a node could not be derived. */
     private static final int NODES = 10_000;
 

@@ -1,12 +1,6 @@
 package org.seichi.bench;
 
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
@@ -16,12 +10,8 @@ import org.seichi.search.Budget;
 
 /** Proofs of an example game's final position, for both colors. */
 @State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Fork(1)
 @Warmup(iterations = 3, time = 1)
-@Measurement(iterations = 5, time = 1)
-public class ProofBenchmark {
+public class ProofBenchmark extends TimedBenchmark {
     /** Unconditional life and the static rules. */
     @Benchmark
     public Safety byStaticRules(ExampleGame example) {

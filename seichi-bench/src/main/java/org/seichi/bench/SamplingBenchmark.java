@@ -1,23 +1,13 @@
 package org.seichi.bench;
 
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Warmup;
 import org.seichi.board.Position;
 import org.seichi.playout.Sample;
 
 /** A hundred playouts at a time. */
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Fork(1)
 @Warmup(iterations = 3, time = 1)
-@Measurement(iterations = 5, time = 1)
-public class SamplingBenchmark {
+public class SamplingBenchmark extends TimedBenchmark {
     private static final int GAMES = 100;
 
     /** From the end of a game, as for the life of its stones. */

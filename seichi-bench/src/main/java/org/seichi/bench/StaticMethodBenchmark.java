@@ -1,17 +1,10 @@
 package org.seichi.bench;
 
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 import org.seichi.method.ScoringMethod;
 import org.seichi.method.carta.StaticMethod;
 import org.seichi.method.carta.StaticStep;
@@ -21,12 +14,7 @@ import org.seichi.search.Budget;
 
 /** The static method whole and without each of its steps: the difference is what a step costs, with all that follows from it. */
 @State(Scope.Benchmark)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Fork(1)
-@Warmup(iterations = 5, time = 1)
-@Measurement(iterations = 5, time = 1)
-public class StaticMethodBenchmark {
+public class StaticMethodBenchmark extends TimedBenchmark {
     /** The step that is left out, or {@code none}. */
     @Param({"none", "GROUPS", "WEIGHTED_LIBERTIES", "BIG_EYES", "SEKI", "SNAPBACK", "FORCED_CONNECTIONS", "KOS"})
     public String without;

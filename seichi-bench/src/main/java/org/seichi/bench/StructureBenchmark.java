@@ -1,24 +1,12 @@
 package org.seichi.bench;
 
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Warmup;
 import org.seichi.structure.Chains;
 import org.seichi.structure.Influence;
 import org.seichi.structure.Structure;
 
 /** What is found in a final position without search. */
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Fork(1)
-@Warmup(iterations = 5, time = 1)
-@Measurement(iterations = 5, time = 1)
-public class StructureBenchmark {
+public class StructureBenchmark extends TimedBenchmark {
     /** Chains with their liberties. */
     @Benchmark
     public Chains chains(ExampleGame example) {
