@@ -89,14 +89,14 @@ export class SeichiError extends Error {
   readonly column: number;
   /** What is wrong with a record, short and stable; only if it is the record. */
   readonly reason?: string;
-  /** What the reason is said of, such as the size of the board. */
+  /** The value that the reason is about, such as the size of the board. */
   readonly value?: string;
 }
 
 /** Answers at once, and holds up its thread meanwhile. */
 export class Engine {
   readonly kind: Kind;
-  /** The answer in the very bytes of the command line, or a refusal with a code. */
+  /** The answer exactly as the command line writes it, or a refusal with a code. */
   json(question: Question, record: GameRecord, options?: Options): string;
   /** The answer as an object; throws a SeichiError if there is none. */
   ask<Q extends Question>(question: Q, record: GameRecord, options?: Options): Answers[Q];

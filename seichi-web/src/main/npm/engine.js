@@ -57,8 +57,8 @@ export class Engine {
 }
 
 /**
- * Why there is no answer; line and column of the record are 0 where there is no place. What is wrong with a record is told
- * in a code (`reason`) too, and what that is said of (`value`).
+ * Why there is no answer; line and column of the record are 0 where there is no place. What is wrong with a
+ * record has a code too (`reason`), with the value that it is about (`value`).
  */
 export class SeichiError extends Error {
   constructor({ code, message, line = 0, column = 0, reason, value }) {

@@ -18,7 +18,7 @@ export class Seichi {
   solve(record: GameRecord, options?: Options, control?: Control): Promise<Solved>;
   info(record: GameRecord, options?: Options, control?: Control): Promise<Info>;
   ask<Q extends Question>(question: Q, record: GameRecord, options?: Options, control?: Control): Promise<Answers[Q]>;
-  /** The answer in the very bytes of the command line. */
+  /** The answer exactly as the command line writes it. */
   json(question: Question, record: GameRecord, options?: Options, control?: Control): Promise<string>;
   /** The answers for some positions of a game, one after the other. */
   over<Q extends Question>(

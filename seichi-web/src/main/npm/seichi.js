@@ -15,16 +15,16 @@ export class Seichi {
   #waiting = [];
   #running = null;
   #loading = false;
-  #told = Promise.withResolvers?.() ?? resolvers();
+  #readiness = Promise.withResolvers?.() ?? resolvers();
 
   constructor() {
-    this.#told.promise.catch(() => {});
+    this.#readiness.promise.catch(() => {});
     this.#start();
   }
 
   /** What the engine can do: 'full', or 'static' where WebAssembly is too old. Rejects if it cannot be loaded. */
   get ready() {
-    return this.#told.promise;
+    return this.#readiness.promise;
   }
 
   /** The score of a finished game, with its reasons. */
@@ -62,7 +62,7 @@ export class Seichi {
     return opened(await this.json(question, record, options, control));
   }
 
-  /** The answer in the very bytes of the command line. */
+  /** The answer exactly as the command line writes it. */
   json(question, record, options = {}, { signal } = {}) {
     if (signal?.aborted) {
       return Promise.reject(signal.reason);
@@ -91,7 +91,7 @@ export class Seichi {
   close() {
     this.#worker?.then(worker => worker.terminate(), () => {});
     this.#worker = null;
-    this.#told.reject(closed());
+    this.#readiness.reject(closed());
     this.#fail(closed());
   }
 
@@ -122,7 +122,7 @@ export class Seichi {
   #hear(message) {
     if (message.ready) {
       this.#loading = false;
-      this.#told.resolve(message.ready);
+      this.#readiness.resolve(message.ready);
       this.#hold();
     } else if (message.failed) {
       this.#broken(new Error(message.failed));
@@ -151,7 +151,7 @@ export class Seichi {
   #broken(cause) {
     const failure = new SeichiError({ code: 'not-loaded', message: `the engine cannot be loaded: ${cause.message}` });
     this.#loading = false;
-    this.#told.reject(failure);
+    this.#readiness.reject(failure);
     this.#fail(failure);
     this.#hold();
   }

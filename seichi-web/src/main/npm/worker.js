@@ -1,5 +1,5 @@
-// A worker that answers one question at a time. First of all it is told {load: options} and says {ready: 'full'} or
-// {ready: 'static'}, or {failed: why}; then it is told {id, question, record, options} and says {id, json}. To stop it, end it.
+// A worker that answers one question at a time. The first message is {load: options}; it answers {ready: 'full'},
+// {ready: 'static'} or {failed: why}. The next are {id, question, record, options}; it answers {id, json}. To stop it, end it.
 import { load } from './engine.js';
 
 let port = globalThis;

@@ -3,8 +3,8 @@ package org.seichi.web;
 import org.teavm.interop.Import;
 
 /**
- * The host of the engine in WebAssembly. Only numbers can be passed: characters and bytes are pushed one by one, then the host
- * is told what to do with them, and its answer is fetched character by character.
+ * The host of the engine in WebAssembly. Only numbers can be passed: characters and bytes are pushed one by one, then a
+ * call says what to do with them, and the answer is fetched character by character.
  */
 final class WasmHost implements TextHost {
     @Override

@@ -45,10 +45,10 @@ record LifeCommands(GtpSession session) {
         GroupQuestion question = new GroupQuestion(
                 position, session.terms().rules().suicide(), owner, group, GroupQuestion.Wanted.EITHER);
         NodeCounter counter = new NodeCounter(new Budget(Math.max(1, nodes)));
-        return told(GroupSolver.solve(question, MEMORY_BITS, counter), wanted);
+        return response(GroupSolver.solve(question, MEMORY_BITS, counter), wanted);
     }
 
-    private String told(SolvedGroup solved, GroupOutcome wanted) {
+    private String response(SolvedGroup solved, GroupOutcome wanted) {
         int code = code(solved, wanted);
         boolean isKo = solved.outcome() == GroupOutcome.KO;
         boolean isUncertain = solved.outcome() == GroupOutcome.UNKNOWN

@@ -81,27 +81,27 @@ final class StaticNarration {
 
     /** Reports the snapbacks of all passes, each once: it is found in every pass until the capturing stones are removed. */
     private void snapbacks(GroupRemoval removal) {
-        PointSet told = snapbacks(removal.last(), PointSet.empty(board));
+        PointSet reported = snapbacks(removal.last(), PointSet.empty(board));
         for (GroupRemoval.Wave wave : removal.waves()) {
-            told = snapbacks(wave.round(), told);
+            reported = snapbacks(wave.round(), reported);
         }
     }
 
     private PointSet snapbacks(RemovalPass round, PointSet before) {
-        PointSet told = before;
+        PointSet reported = before;
         Groups groups = round.structure().groups();
         for (int group = 0; group < groups.count(); group++) {
             int number = group;
             PointSet stones = groups.stones(group);
-            if (round.ground(group) == LifeGround.SNAPBACK && !stones.intersects(told)) {
+            if (round.ground(group) == LifeGround.SNAPBACK && !stones.intersects(reported)) {
                 trace.say(
                         "snapback",
                         stones,
                         () -> GroupDescription.name(round, number) + ": " + LifeGround.SNAPBACK.text());
-                told = told.union(stones);
+                reported = reported.union(stones);
             }
         }
-        return told;
+        return reported;
     }
 
     /** Reports the neutral points and the open borders. */

@@ -113,17 +113,17 @@ final class DecisionTable {
         int[] numbers = chosen.stream().mapToInt(Integer::intValue).toArray();
         List<Row> matching = rows.stream().filter(row -> row.matches(numbers)).toList();
         if (matching.isEmpty()) {
-            throw new IllegalArgumentException(name + ": no row for " + told(columns, numbers));
+            throw new IllegalArgumentException(name + ": no row for " + inWords(columns, numbers));
         }
         if (matching.size() > 1) {
             throw new IllegalArgumentException(
-                    name + ", line " + matching.get(1).line() + ": for " + told(columns, numbers) + " line "
+                    name + ", line " + matching.get(1).line() + ": for " + inWords(columns, numbers) + " line "
                             + matching.get(0).line() + " holds too");
         }
     }
 
     /** A case in words. Does not use the text of a list, which would bring the texts of all types in lists into the web engine. */
-    private static String told(List<String> columns, int[] numbers) {
+    private static String inWords(List<String> columns, int[] numbers) {
         return "[" + String.join(", ", columns) + "] " + Arrays.toString(numbers);
     }
 

@@ -96,7 +96,7 @@ final class Findings {
         Verdict first = alike.get(0);
         String why = why(first);
         String text = why.isEmpty() ? names : names + ": " + why;
-        return told(first).stream()
+        return shownReasons(first).stream()
                 .filter(reason -> !reason.line().isEmpty())
                 .findFirst()
                 .map(reason ->
@@ -105,11 +105,11 @@ final class Findings {
     }
 
     private static String why(Verdict verdict) {
-        return told(verdict).stream().map(Reason::text).collect(Collectors.joining(" "));
+        return shownReasons(verdict).stream().map(Reason::text).collect(Collectors.joining(" "));
     }
 
     /** The decisive reason and, if it has no line of play, the further reasons that have one. */
-    private static List<Reason> told(Verdict verdict) {
+    private static List<Reason> shownReasons(Verdict verdict) {
         List<Reason> reasons = verdict.reasons();
         return IntStream.range(0, reasons.size())
                 .filter(index -> index == 0

@@ -89,7 +89,7 @@ public final class SuiteShape {
 
     private SuiteShape() {}
 
-    /** The keys of how accurate scores are: percentages and mean errors with so many decimals. */
+    /** The keys of how accurate scores are: percentages and mean errors with the given numbers of decimals. */
     public static Shape<Figures> accuracy(int decimals, int errorDecimals) {
         return Shape.<Figures>named("accuracy", "How accurate scores are.")
                 .key("failed", "Games that could not be read or scored.", COUNT, Figures::failed)
