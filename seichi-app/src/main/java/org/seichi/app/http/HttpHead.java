@@ -83,6 +83,18 @@ record HttpHead(
     }
 
     /**
+     * The lines that have arrived whole of a head that does not end: they may name the page that is to read the refusal. Empty if
+     * they are none of a head.
+     */
+    static Optional<HttpHead> begun(String text) {
+        try {
+            return Optional.of(parse(text.substring(0, Math.max(0, text.lastIndexOf("\r\n")))));
+        } catch (RefusedException noHead) {
+            return Optional.empty();
+        }
+    }
+
+    /**
      * The head with its path and query decoded.
      *
      * @throws RefusedException if they cannot be decoded, or the headers do not say where the request ends

@@ -71,6 +71,9 @@ final class HttpReader {
     private void takeLine(ByteBuffer bytes) throws RefusedException {
         line.write(bytes.get());
         if (line.size() > (part == Part.HEAD ? LONGEST_HEAD : LONGEST_LINE)) {
+            if (part == Part.HEAD) {
+                head = HttpHead.begun(line.toString(StandardCharsets.ISO_8859_1));
+            }
             throw RefusedException.of(431, "too-large", "the head of a request has at most " + LONGEST_HEAD + " bytes");
         }
         if (bytes.get(bytes.position() - 1) != '\n') {
@@ -147,7 +150,7 @@ final class HttpReader {
         return body.size();
     }
 
-    /** The head; empty until it is complete, and unchecked if it was refused. */
+    /** The head; empty until it is complete, and unchecked if it was refused; of one that is too long its first lines. */
     Optional<HttpHead> head() {
         return head;
     }

@@ -78,6 +78,18 @@ class OriginsTest {
         assertThat(Origins.OWN.isAllowed("https://anybody.example")).isFalse();
     }
 
+    @Test
+    void aPageThatIsNamedMayReadThatItsHeadIsTooLong() throws IOException {
+        try (RawClient client = new RawClient(server)) {
+            client.send("GET /api/rules HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: " + TestServer.FRIEND + "\r\nCookie: "
+                    + "a".repeat(17_000));
+
+            assertThat(client.until("\r\n\r\n"))
+                    .startsWith("HTTP/1.1 431")
+                    .contains(ALLOWED + ": " + TestServer.FRIEND);
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({
         "GET, /api/rules?a=1, 400",
