@@ -133,6 +133,9 @@ final class BatchCommand implements Command {
             return new BatchCsv(raw ? BatchCsv.Formulas.RAW : BatchCsv.Formulas.QUOTED);
         }
         if (kind == TableKind.JSONL || name.endsWith(".jsonl")) {
+            if (raw) {
+                throw new UsageException("--raw is about the formulas of *.csv: it does not go with jsonl");
+            }
             return new BatchJson();
         }
         throw new UsageException("--output ends in .csv or .jsonl");

@@ -60,11 +60,14 @@ final class OutputOption {
      *
      * @param sources the files that are read
      * @throws UsageException if the file cannot be written, or is one of those that are read, or a picture's width is given
-     *     for what is none
+     *     for what is none, or times are to be left out of what has none
      */
     Output open(Streams streams, FilesArgument sources) {
         if (size != null && !format.hasPicture()) {
             throw new UsageException("--size is the width of a picture: it goes with --format svg, png or html");
+        }
+        if (noTimes && format != Format.JSON) {
+            throw new UsageException("--no-times leaves the times out of JSON: it goes with --format json");
         }
         if (output != null && sources.contains(output)) {
             throw new UsageException(output + ": is one of the records that are read; write to another file");

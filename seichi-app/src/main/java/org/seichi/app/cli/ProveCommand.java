@@ -40,6 +40,7 @@ final class ProveCommand implements Command {
                 () -> check = true);
         budget.declare(syntax);
         syntax.apart("--check", "--move", "--format", "--size", "--output", "--no-times", "--large-files", "--summary");
+        syntax.apart("--summary", "--no-times");
     }
 
     @Override

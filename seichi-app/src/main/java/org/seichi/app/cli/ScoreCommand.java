@@ -60,7 +60,13 @@ final class ScoreCommand implements Command {
             throw new UsageException(
                     "--format sgf writes the score at the end of the record: it does not go with --move");
         }
+        if (explain && !output.format().hasReasons()) {
+            throw new UsageException("--explain goes with text, json, sgf and html: a picture shows no lines of play");
+        }
         Optional<Engine> engine = second.engine();
+        if (engine.isPresent() && output.format() != Format.TEXT && output.format() != Format.JSON) {
+            throw new UsageException("the opinion of --engine is written as text or json");
+        }
         Analysis<ScoreReport> scores = new ScoreAnalysis(method.method(), options());
         try {
             return new AnalysisRun(streams, files, output)

@@ -79,6 +79,7 @@ final class SuiteCommand implements Command {
         peers.declare(syntax);
         engine.declare(syntax);
         syntax.needs("--engine", "--evaluate");
+        syntax.apart("--engine", "--threads"); // Beside an engine positions are evaluated one by one.
         syntax.apart("--evaluate", "--method", "--budget", "--errors", "--peers");
     }
 

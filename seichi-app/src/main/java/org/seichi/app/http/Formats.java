@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Locale;
+import org.seichi.analysis.Options;
 import org.seichi.analysis.Result;
 import org.seichi.app.render.Format;
 import org.seichi.app.render.Renderer;
@@ -17,7 +18,8 @@ final class Formats {
     /**
      * A result as a complete file in the requested format.
      *
-     * @throws RefusedException if there is no such format for this result, or a picture's width is given for what is none
+     * @throws RefusedException if there is no such format for this result, or a picture's width is given for what is none, or
+     *     lines of play are wanted of what tells none
      */
     static <R> Response answer(Result<R> result, ResultFormats<R> formats, GameRequest wanted) throws RefusedException {
         Format format = Arrays.stream(Format.values())
@@ -27,6 +29,10 @@ final class Formats {
         if (wanted.size().isPresent() && !format.hasPicture()) {
             throw RefusedException.of(
                     400, "bad-value", "\"size\" is the width of a picture: it goes with the formats svg, png and html");
+        }
+        if (wanted.options().explain() == Options.Explain.YES && !format.hasReasons()) {
+            throw RefusedException.of(
+                    400, "bad-value", "\"explain\" looks for lines of play, which a picture does not show");
         }
         Renderer<Result<R>> renderer =
                 formats.renderer(format, Style.PLAIN, wanted.size()).orElseThrow(() -> missing(wanted));

@@ -26,6 +26,11 @@ public enum Format {
         return this == SVG || this == PNG || this == HTML;
     }
 
+    /** Whether the reasons of a score are told, with their lines of play: a picture shows the board and the count alone. */
+    public boolean hasReasons() {
+        return this != SVG && this != PNG;
+    }
+
     /** The HTTP content type. */
     public String contentType() {
         return contentType;
