@@ -32,6 +32,11 @@ final class Legend {
         columns = Math.max(1, Math.min(signs.size(), (int) ((width + GAP) / columnWidth)));
     }
 
+    /** The width that the text takes: more than that of a very narrow board. */
+    double width() {
+        return signs.isEmpty() ? 0 : columns * columnWidth - GAP;
+    }
+
     double height() {
         int rows = (signs.size() + columns - 1) / columns;
         return signs.isEmpty() ? 0 : rows * ROW + BELOW;

@@ -29,8 +29,9 @@ public final class SvgWriter {
     public static String boardWithLegend(Picture picture) {
         Grid grid = new Grid(picture.position().board(), 0, 0);
         Legend legend = new Legend(picture.marks(), grid.woodWidth());
-        StringBuilder svg = open(grid.width(), grid.height() + legend.height());
-        svg.append(" width=\"").append(Math.round(PicturePainter.USUAL_SCALE * grid.width()));
+        double width = Math.max(grid.width(), Grid.GUTTER + legend.width());
+        StringBuilder svg = open(width, grid.height() + legend.height());
+        svg.append(" width=\"").append(Math.round(PicturePainter.USUAL_SCALE * width));
         svg.append("\" role=\"img\">\n<title>")
                 .append(Xml.escape(description(picture)))
                 .append("</title>\n");

@@ -2,10 +2,12 @@ package org.seichi.app.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -44,12 +46,16 @@ class SheetTest extends InBrowser {
 
     /** Opens the sheet of some examples in a window of this width. */
     private void open(int width, String... examples) {
+        open(
+                width,
+                Stream.of(examples).map(name -> Path.of("..", "examples", name).toString()));
+    }
+
+    private void open(int width, Stream<String> arguments) {
         Path sheet = folder.resolve("sheet.html");
         PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
         Streams streams = new Streams(InputStream.nullInputStream(), nowhere, nowhere, Set.of());
-        Stream<String> files =
-                Stream.of(examples).map(name -> Path.of("..", "examples", name).toString());
-        String[] line = Stream.concat(Stream.of("score", "--format", "html", "--output", sheet.toString()), files)
+        String[] line = Stream.concat(Stream.of("score", "--format", "html", "--output", sheet.toString()), arguments)
                 .toArray(String[]::new);
         assertThat(SeichiCommand.run(streams, Methods.all(), line)).isZero();
         page.width(width);
@@ -67,6 +73,30 @@ class SheetTest extends InBrowser {
             assertThat(header.bottom()).isLessThanOrEqualTo(board.top());
             assertThat(board.right()).isLessThan(count.left());
             assertThat(board.top()).isEqualTo(count.top());
+        }
+    }
+
+    @Test
+    void aSmallBoardLeavesNoGapBesideTheCountAndIsEnlargedOnRequest() {
+        String game = Path.of("..", "examples", "9x9-seki.sgf").toString();
+        open(1200, "9x9-seki.sgf");
+        Box board = Box.of("figure > svg");
+        assertThat(Box.of("table").left() - board.right()).isLessThan(50);
+
+        open(1200, Stream.of("--size", "500", game));
+        Box larger = Box.of("figure > svg");
+        assertThat(larger.right() - larger.left()).isEqualTo(500);
+        assertThat(larger.right()).isLessThan(Box.of("table").left());
+    }
+
+    @Test
+    void theLegendOfANarrowBoardIsShownWhole() throws IOException {
+        Path narrow = Files.writeString(folder.resolve("narrow.sgf"), "(;SZ[1:9]AB[ac]AW[ag];W[];B[])");
+        open(1200, Stream.of(narrow.toString()));
+        Box picture = Box.of("figure > svg");
+        for (Object right : (List<?>) page.script("return [...document.querySelectorAll('figure svg text')]"
+                + ".map(text => Math.round(text.getBoundingClientRect().right))")) {
+            assertThat(((Number) right).intValue()).isLessThanOrEqualTo(picture.right());
         }
     }
 
