@@ -3,6 +3,7 @@ package org.seichi.web;
 import java.util.List;
 import java.util.Optional;
 import org.seichi.analysis.AssessedPosition;
+import org.seichi.analysis.GameSource;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.ReadGame;
 import org.seichi.analysis.Result;
@@ -22,9 +23,13 @@ final class FullRepertoire implements Repertoire {
     private Optional<Kept> kept = Optional.empty();
 
     /** A cached assessment, with everything that it depends on. */
-    private record Kept(Game game, String method, Options options, Result<AssessedPosition> assessed) {
-        boolean isOf(Game other, ScoringMethod by, Options wanted) {
-            return method.equals(by.name()) && options.equals(wanted) && game.equals(other);
+    private record Kept(
+            GameSource source, Game game, String method, Options options, Result<AssessedPosition> assessed) {
+        boolean isOf(ReadGame other, ScoringMethod by, Options wanted) {
+            return method.equals(by.name())
+                    && options.equals(wanted)
+                    && source.equals(other.source())
+                    && game.equals(other.game());
         }
     }
 
@@ -54,10 +59,10 @@ final class FullRepertoire implements Repertoire {
 
     private Result<AssessedPosition> assessed(ReadGame game, ScoringMethod method, Options options)
             throws UnusableException {
-        if (kept.isEmpty() || !kept.get().isOf(game.game(), method, options)) {
+        if (kept.isEmpty() || !kept.get().isOf(game, method, options)) {
             Result<AssessedPosition> made =
                     new ScoreAnalysis(method, options).assessment().of(game, Watch.NONE);
-            kept = Optional.of(new Kept(game.game(), method.name(), options, made));
+            kept = Optional.of(new Kept(game.source(), game.game(), method.name(), options, made));
         }
         return kept.get().assessed();
     }

@@ -46,6 +46,15 @@ class EngineTest {
         assertThat(ask("score", ". X O .\n. X O .\n", "rules japanese")).contains("\"width\":4,\"height\":2");
     }
 
+    @Test
+    void theSameGameInAnotherPlaceIsAnsweredUnderItsOwnName() {
+        assertThat(ask("score", RECORD + RECORD, "file a.sgf")).startsWith("{\"file\":\"a.sgf\",\"game\":1,");
+        assertThat(ask("score", RECORD + RECORD, "file a.sgf", "game 2"))
+                .startsWith("{\"file\":\"a.sgf\",\"game\":2,");
+        assertThat(ask("score", RECORD + RECORD, "file b.sgf", "game 2"))
+                .startsWith("{\"file\":\"b.sgf\",\"game\":2,");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "score, '', 'bad-record'",
