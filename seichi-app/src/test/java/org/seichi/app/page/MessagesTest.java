@@ -51,6 +51,25 @@ class MessagesTest {
         assertThat(own).containsExactlyInAnyOrderElementsOf(keys("en"));
     }
 
+    /** A word stands in the scripts by its key, or by a template that makes the key. */
+    @Test
+    void everyWordIsUsed() throws IOException {
+        String scripts = PageFiles.all().entrySet().stream()
+                .filter(file -> file.getKey().matches("[a-z-]+\\.js"))
+                .map(file -> new String(file.getValue(), StandardCharsets.UTF_8))
+                .collect(Collectors.joining("\n"));
+        Pattern made = Pattern.compile(Pattern.compile("`([a-z-]+-)\\$\\{[^`]*`|`\\$\\{[^`]*\\}(-[a-z-]+)`")
+                .matcher(scripts)
+                .results()
+                .map(template -> template.group(1) == null ? ".*" + template.group(2) : template.group(1) + ".*")
+                .distinct()
+                .collect(Collectors.joining("|")));
+
+        assertThat(keys("en"))
+                .allMatch(key -> scripts.contains("\"" + key + "\"")
+                        || made.matcher(key).matches());
+    }
+
     /** The English sentences are the engine's own. */
     @ParameterizedTest
     @ValueSource(strings = {"ja", "zh", "ko", "de"})

@@ -213,6 +213,8 @@ class PageTest extends InBrowser {
         page.drop(DEAD);
         page.choose("language", "de");
         page.await("German", () -> page.text("h2").contains("gewinnt"));
+        assertThat(page.text(".where")).isEqualTo("44 von 44 · Weiß passt · Schwarz am Zug");
+        assertThat(page.text("section.result")).contains("W+19.5 (Regeln: japanisch, Komi 6.5)");
         page.choose("language", "ja");
         page.await("Japanese", () -> page.text("h2").contains("白の19.5目勝ち"));
         page.choose("language", "zh");

@@ -20,12 +20,16 @@ function LineBar({ state }) {
     h("p", { class: "where", role: "status" }, `${title}. ${skipped} ${t("line-step", { number: at, all: moves.length })}`));
 }
 
+function moveInWords(player, point, tree) {
+  return point < 0 ? t("passed", { player }) : `${player} ${nameOf(point, tree)}`;
+}
+
 function placeInWords(state) {
   const { tree, at } = state;
   const here = position(state);
   const count = lineThrough(tree, at).length - 1;
   const { last } = here;
-  const move = last ? `${playerName(last.color)} ${last.point < 0 ? t("pass") : nameOf(last.point, tree)}` : "";
+  const move = last ? moveInWords(playerName(last.color), last.point, tree) : "";
   const siblings = siblingsOf(tree, at);
   const branch = siblings.length > 1 ? ` (${t("variation-of", { number: siblings.indexOf(at) + 1, all: siblings.length })})` : "";
   const inGame = count > 0 ? `${t("move-of", { number: pathTo(tree, at).length - 1, all: count })}${move && ` · ${move}`}${branch} · ` : "";
