@@ -2,7 +2,9 @@ package org.seichi.app.cli;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.ScoreAnalysis;
@@ -73,7 +75,8 @@ final class CompareCommand implements Command {
         games.check();
         List<ScoringMethod> chosen = chosen();
         Optional<PeerTable> table = peers.table();
-        Suite suite = games.open();
+        Suite suite = games.open(output);
+        peers.spare(output);
         if (suite.files().isEmpty()) {
             throw new UsageException(games.path() + ": no games");
         }
@@ -98,16 +101,17 @@ final class CompareCommand implements Command {
         return ExitStatus.of(games - failed, failed);
     }
 
+    /** Each method once, as its name is its key in the result. */
     private List<ScoringMethod> chosen() {
-        List<ScoringMethod> chosen = new ArrayList<>();
-        for (String name : names == null ? allNames() : List.of(names.split(","))) {
+        Map<String, ScoringMethod> chosen = new LinkedHashMap<>();
+        for (String name : names == null ? allNames() : List.of(names.split(",", -1))) {
             boolean variants = name.endsWith(WITH_VARIANTS);
             String bare = variants ? name.substring(0, name.length() - WITH_VARIANTS.length()) : name;
             ScoringMethod method = Choices.method(bare.strip(), withVariants());
-            chosen.add(method);
-            chosen.addAll(variants ? method.variants() : List.of());
+            chosen.put(method.name(), method);
+            (variants ? method.variants() : List.<ScoringMethod>of()).forEach(one -> chosen.put(one.name(), one));
         }
-        return chosen;
+        return List.copyOf(chosen.values());
     }
 
     private List<String> allNames() {

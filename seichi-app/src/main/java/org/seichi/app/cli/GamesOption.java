@@ -1,7 +1,9 @@
 package org.seichi.app.cli;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import org.seichi.app.files.FilePaths;
 import org.seichi.app.suite.Suite;
 
 /** The options of measurements: the suite, a limit on its files, and the number of threads. */
@@ -43,14 +45,33 @@ final class GamesOption {
     /**
      * Opens the suite.
      *
-     * @throws UsageException if there is no such folder or list
+     * @param written the files and folders that the command may write; null for none
+     * @throws UsageException if there is no such folder or list, or if writing would change it or one of its games
      */
-    Suite open() {
+    Suite open(Path... written) {
         try {
             Suite suite = Suite.open(path);
+            for (Path file : written) {
+                if (file != null && Files.exists(file)) {
+                    spare(suite, file);
+                }
+            }
             return limit == null ? suite : suite.limit(limit);
         } catch (IOException cause) {
             throw new UsageException(path + ": no such folder or list");
+        }
+    }
+
+    /** Refuses to write to the list, to a game, or into a folder with games, where names could meet. */
+    private void spare(Suite suite, Path written) throws IOException {
+        boolean read = Files.isSameFile(path, written);
+        for (String name : suite.files()) {
+            Path game = FilePaths.of(name).toAbsolutePath();
+            Path other = Files.isDirectory(written) ? game.getParent() : game;
+            read |= Files.exists(other) && Files.isSameFile(other, written);
+        }
+        if (read) {
+            throw new UsageException(written + ": holds what is measured; write to another place");
         }
     }
 }

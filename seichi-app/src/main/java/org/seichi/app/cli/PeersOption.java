@@ -1,6 +1,7 @@
 package org.seichi.app.cli;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.seichi.app.errors.PeerTable;
@@ -17,6 +18,21 @@ final class PeersOption {
                 "A table of what other programs say (file, NAME_score, NAME_dead): figures also without the games "
                         + "on which they all agree with each other and not with the record.",
                 value -> peers = value);
+    }
+
+    /**
+     * Refuses to write to the table.
+     *
+     * @param written the file that the command writes; null if none
+     */
+    void spare(Path written) {
+        try {
+            if (peers != null && written != null && Files.exists(written) && Files.isSameFile(peers, written)) {
+                throw new UsageException(written + ": is the table of --peers; write to another file");
+            }
+        } catch (IOException unreadable) {
+            throw new UsageException(peers + ": cannot be read");
+        }
     }
 
     /**

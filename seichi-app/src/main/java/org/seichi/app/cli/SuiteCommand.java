@@ -89,9 +89,10 @@ final class SuiteCommand implements Command {
         if (evaluate != null) {
             return evaluate();
         }
+        Suite suite = games.open(output, errors);
+        peers.spare(output);
         Optional<ErrorFolder> folder = Optional.ofNullable(errors).map(ErrorFolder::open);
         Optional<PeerTable> table = peers.table();
-        Suite suite = games.open();
         ScoreAnalysis scorer = scorer(Options.Explain.NO);
         SuiteResult result = kept(() -> run(scorer, suite, table), done -> SuiteTsv.render(done.rows()));
         streams.out().print(format == SuiteFormat.JSON ? SuiteShape.SHAPE.line(result) : SuiteText.render(result));
@@ -130,7 +131,7 @@ final class SuiteCommand implements Command {
 
     private int evaluate() throws InterruptedException {
         evaluate.forEach(Choices::move);
-        Suite suite = games.open();
+        Suite suite = games.open(output);
         Optional<Engine> asked = engine.started();
         if (asked.isEmpty()) {
             return evaluate(suite, Estimator.BASELINES, games.threads());

@@ -104,8 +104,44 @@ class CompareCommandTest {
                 .contains("dynamic-without-absolute-life", "dynamic-without-forced-moves");
     }
 
+    @Test
+    void aMethodNamedTwiceIsMeasuredOnce() throws IOException {
+        assertThat(Run.ofProgram("compare", suite(), "--methods", "static,standing,static", "--format", "json")
+                        .out())
+                .containsOnlyOnce("\"name\":\"static\"");
+    }
+
     @ParameterizedTest
-    @CsvSource({"--methods=nobody,no method", "--limit=-1,--limit 0 or more", "--engine= ,no command"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "compare LIST --methods static --output LIST         | holds what is measured",
+                "compare FOLDER --methods static --output FOLDER/1.sgf | holds what is measured",
+                "suite LIST --method static --output LIST            | holds what is measured",
+                "suite LIST --method static --output FOLDER/1.sgf    | holds what is measured",
+                "suite FOLDER --evaluate 3 --output FOLDER/1.sgf     | holds what is measured",
+                "suite FOLDER --method static --errors FOLDER        | holds what is measured",
+                "suite LIST --method static --errors FOLDER          | holds what is measured",
+                "suite LIST --method static --peers PEERS --output PEERS | is the table of --peers",
+            })
+    void whatIsReadIsNotOverwritten(String line, String words, @TempDir Path own) throws IOException {
+        Path game = Files.copy(Path.of("../examples/9x9-chinese.sgf"), own.resolve("1.sgf"));
+        Path list = Files.writeString(own.resolve("list.txt"), "1.sgf\n");
+        Path peers = Files.writeString(own.resolve("peers.tsv"), "file\tA_score\tA_dead\n1.sgf\tW+4.5\t\n");
+        Run run = Run.ofProgram(line.replace("LIST", list.toString())
+                .replace("FOLDER", own.toString())
+                .replace("PEERS", peers.toString())
+                .split(" "));
+
+        assertThat(run.err()).contains(words);
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(game).hasSameTextualContentAs(Path.of("../examples/9x9-chinese.sgf"));
+        assertThat(list).hasContent("1.sgf\n");
+        assertThat(Files.readString(peers)).startsWith("file\tA_score");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"--methods=nobody,no method", "'--methods=,',no method", "'--methods=static,',no method", "--limit=-1,--limit 0 or more", "--engine= ,no command"})
     void wrongUsageIsSaid(String option, String words) throws IOException {
         Run run = Run.ofProgram("compare", suite(), option);
         assertThat(run.status()).isEqualTo(2);
