@@ -209,6 +209,17 @@ class PageTest extends InBrowser {
     }
 
     @Test
+    void rulesAreCalledRecordedOnlyIfTheyAre() {
+        String option = "return document.querySelector('select[name=rules] option').textContent";
+        page.drop(DEAD);
+        page.awaitResult("W+19.5");
+        assertThat(page.script(option)).isEqualTo("Japanese (as recorded)");
+        page.paste("(;GM[1]SZ[9]KM[0];B[ee];W[];B[])");
+        page.awaitResult("B+80");
+        assertThat(page.script(option)).isEqualTo("Japanese (usual)");
+    }
+
+    @Test
     void languagesAreSpoken() {
         page.drop(DEAD);
         page.choose("language", "de");

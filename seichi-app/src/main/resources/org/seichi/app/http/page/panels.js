@@ -21,8 +21,9 @@ export function Layers({ state }) {
 export function Terms({ state }) {
   const set = (name) => (value) => update({ terms: { ...state.terms, [name]: value } });
   const { tree, terms } = state;
+  const from = t(tree.header?.RU ? "as-recorded" : "usual");
   return collapsible("terms", t("terms"), h("div", { class: "fields" },
-    selectField(t("rules"), "rules", [["", `${t(`rules-${tree.rules}`)} (${t("as-recorded")})`], ...RULES.map((id) => [id, t(`rules-${id}`)])], terms.rules, set("rules")),
+    selectField(t("rules"), "rules", [["", `${t(`rules-${tree.rules}`)} (${from})`], ...RULES.map((id) => [id, t(`rules-${id}`)])], terms.rules, set("rules")),
     numberField(t("komi"), "komi", terms.komi, set("komi"), { min: -1000, step: 0.5, placeholder: String(tree.komi) }),
     selectField(t("method"), "method", [["", t("usual")], ...METHODS.map((name) => [name, name])], terms.method, set("method"))));
 }
