@@ -49,10 +49,8 @@ class EngineTest {
     @Test
     void theSameGameInAnotherPlaceIsAnsweredUnderItsOwnName() {
         assertThat(ask("score", RECORD + RECORD, "file a.sgf")).startsWith("{\"file\":\"a.sgf\",\"game\":1,");
-        assertThat(ask("score", RECORD + RECORD, "file a.sgf", "game 2"))
-                .startsWith("{\"file\":\"a.sgf\",\"game\":2,");
-        assertThat(ask("score", RECORD + RECORD, "file b.sgf", "game 2"))
-                .startsWith("{\"file\":\"b.sgf\",\"game\":2,");
+        assertThat(ask("score", RECORD + RECORD, "file a.sgf", "game 2")).startsWith("{\"file\":\"a.sgf\",\"game\":2,");
+        assertThat(ask("score", RECORD + RECORD, "file b.sgf", "game 2")).startsWith("{\"file\":\"b.sgf\",\"game\":2,");
     }
 
     @ParameterizedTest

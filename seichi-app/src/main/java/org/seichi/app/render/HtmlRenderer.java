@@ -71,7 +71,8 @@ public record HtmlRenderer<T>(Function<T, Sheet> sheet, OptionalInt width) imple
             kind = "terms";
         }
         html.append("</header>\n<figure");
-        width.ifPresent(pixels -> html.append(" style=\"--width:").append(pixels).append("px\""));
+        width.ifPresent(
+                pixels -> html.append(" style=\"--width:").append(pixels).append("px\""));
         html.append(">\n").append(SvgWriter.boardWithLegend(picture)).append("</figure>\n");
         html.append(content.table());
         content.sections().forEach(section -> section(html, section));

@@ -141,7 +141,13 @@ class CompareCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"--methods=nobody,no method", "'--methods=,',no method", "'--methods=static,',no method", "--limit=-1,--limit 0 or more", "--engine= ,no command"})
+    @CsvSource({
+        "--methods=nobody,no method",
+        "'--methods=,',no method",
+        "'--methods=static,',no method",
+        "--limit=-1,--limit 0 or more",
+        "--engine= ,no command"
+    })
     void wrongUsageIsSaid(String option, String words) throws IOException {
         Run run = Run.ofProgram("compare", suite(), option);
         assertThat(run.status()).isEqualTo(2);

@@ -66,8 +66,8 @@ class MessagesTest {
                 .collect(Collectors.joining("|")));
 
         assertThat(keys("en"))
-                .allMatch(key -> scripts.contains("\"" + key + "\"")
-                        || made.matcher(key).matches());
+                .allMatch(key ->
+                        scripts.contains("\"" + key + "\"") || made.matcher(key).matches());
     }
 
     /** The English sentences are the engine's own. */
