@@ -124,9 +124,8 @@ class BatchResumeTest {
         assertThat(Files.readAllLines(raw)).hasSize(7);
         Path objects = folder.resolve("t.jsonl");
         batch(objects, List.of());
-        assertThat(batch(objects, List.of("--raw")).status())
-                .as("objects are the same")
-                .isEqualTo(1);
+        assertThat(batch(objects, List.of("--raw")).err()).contains("it does not go with jsonl");
+        assertThat(Files.readAllLines(objects)).as("left as they were").hasSize(6);
     }
 
     @ParameterizedTest
