@@ -34,6 +34,7 @@ export default {
   "both": "beide",
   "pass": "Passen",
   "take-back": "Zurücknehmen",
+  "passed": "{player} passt",
   "captives": "Gefangene",
   "next-variation": "Nächste Variante",
   "variation-of": "Variante {number} von {all}",

@@ -35,6 +35,7 @@ export default {
   "both": "both",
   "pass": "Pass",
   "take-back": "Take back",
+  "passed": "{player} passed",
   "captives": "Prisoners",
   "next-variation": "Next variation",
   "variation-of": "variation {number} of {all}",

@@ -34,6 +34,7 @@ export default {
   "both": "双方",
   "pass": "パス",
   "take-back": "待った",
+  "passed": "{player}パス",
   "captives": "アゲハマ",
   "next-variation": "次の変化",
   "variation-of": "変化 {number}/{all}",

@@ -34,6 +34,7 @@ export default {
   "both": "양쪽",
   "pass": "통과",
   "take-back": "무르기",
+  "passed": "{player} 통과",
   "captives": "따낸 돌",
   "next-variation": "다음 변화",
   "variation-of": "변화 {number}/{all}",

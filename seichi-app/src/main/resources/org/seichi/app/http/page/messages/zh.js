@@ -34,6 +34,7 @@ export default {
   "both": "双方",
   "pass": "停一手",
   "take-back": "悔棋",
+  "passed": "{player}停一手",
   "captives": "提子",
   "next-variation": "下一变化",
   "variation-of": "变化 {number}/{all}",
