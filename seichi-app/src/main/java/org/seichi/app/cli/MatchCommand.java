@@ -75,7 +75,12 @@ final class MatchCommand implements Command {
         try (EngineProcess process = EngineProcess.start(engine, Duration.ofSeconds(seconds))) {
             String name = process.ask("name") + " " + process.ask("version");
             Match match = new Match(seichi(ruleset), peer(process), settings);
-            streams.out().print(MatchText.render(play(match), settings, name.strip()));
+            List<MatchGame> played = new ArrayList<>();
+            try {
+                play(match, played);
+            } finally {
+                show(played, settings, name.strip());
+            }
             return ExitStatus.DONE;
         } catch (EngineException | IOException cause) {
             throw new UsageException(cause.getMessage());
@@ -98,8 +103,8 @@ final class MatchCommand implements Command {
         return own::answer;
     }
 
-    private MatchResult play(Match match) throws IOException {
-        List<MatchGame> played = new ArrayList<>();
+    /** Plays all games; those that have ended are kept even if an engine fails in a later one. */
+    private void play(Match match, List<MatchGame> played) throws IOException {
         try (FileProgress progress = FileProgress.on(streams, games)) {
             for (int number = 0; number < games; number++) {
                 MatchGame game = match.play(number);
@@ -111,6 +116,11 @@ final class MatchCommand implements Command {
                 }
             }
         }
-        return new MatchResult(played);
+    }
+
+    private void show(List<MatchGame> played, MatchSettings settings, String other) {
+        if (!played.isEmpty()) {
+            streams.out().print(MatchText.render(new MatchResult(played), settings, other));
+        }
     }
 }

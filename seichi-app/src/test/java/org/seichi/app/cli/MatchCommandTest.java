@@ -2,6 +2,8 @@ package org.seichi.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -43,6 +45,26 @@ class MatchCommandTest {
         assertThat(Run.ofProgram("match", "--engine", "true", "--size", "5", "--opening", "12")
                         .err())
                 .isEqualTo("seichi: the engine has ended\n");
+    }
+
+    /** An engine that resigns its first game and ends when the second begins. */
+    @Test
+    void theGamesBeforeAnEngineFailsAreNotLost(@TempDir Path folder) throws IOException {
+        Path script = Files.writeString(folder.resolve("engine.sh"), """
+                games=0
+                while read -r line; do
+                  case "$line" in
+                    clear_board) games=$((games + 1)); if [ $games -gt 1 ]; then exit; fi; printf '=\n\n' ;;
+                    genmove*) printf '= resign\n\n' ;;
+                    *) printf '=\n\n' ;;
+                  esac
+                done
+                """);
+        Run run = Run.ofProgram("match", "--engine", "sh " + script, "--size", "4", "--opening", "0", "--games", "3");
+
+        assertThat(run.out()).contains(": 1 game, 4x4").contains("by resignation 1");
+        assertThat(run.err()).isEqualTo("seichi: the engine has ended\n");
+        assertThat(run.status()).isEqualTo(2);
     }
 
     @Test
