@@ -22,7 +22,7 @@ import org.seichi.record.RecordException;
 /**
  * Fits the network that tells how likely strong players are to choose a move, on moves that they chose, and prints it: the exponential of a
  * move's score is made proportional to the probability that it is chosen (softmax), by gradient steps on small batches. Toward the end rounded
- * weights are used, so that each finds its place beside the others as they are written down. Takes some 5 GB of memory for 1100 games, and
+ * weights are used, so that each finds its place beside the others as they are written down. Keeps all examples in memory (some 4 GB), and
  * is much faster with {@code --add-modules jdk.incubator.vector}.
  */
 public final class FitMoveNetwork {

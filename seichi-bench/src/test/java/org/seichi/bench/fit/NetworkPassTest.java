@@ -1,0 +1,87 @@
+package org.seichi.bench.fit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.seichi.board.Position;
+import org.seichi.move.PlainTraits;
+import org.seichi.move.TraitKeys;
+import org.seichi.move.UsualMoves;
+import org.seichi.text.Diagram;
+
+class NetworkPassTest {
+    private static final float STEP = 0.0005f;
+    private static final int CHOSEN = 5;
+    private static final Position FIRST = Diagram.parse("""
+            . . . . .
+            . X O . .
+            . X . . .
+            . O . X .
+            """).position();
+    private static final Position SECOND = Diagram.parse("""
+            . . X .
+            . O . .
+            X . . .
+            """).position();
+
+    private static Set<Integer> traits(Position position) {
+        PlainTraits measured = new PlainTraits(position, List.of());
+        TraitKeys keys = new TraitKeys();
+        Set<Integer> traits = new TreeSet<>();
+        for (int point = position.board().first(); point <= position.board().last(); point++) {
+            if (position.board().contains(point)) {
+                measured.describe(point, keys);
+                traits.add(keys.get(0));
+            }
+        }
+        for (int move : UsualMoves.of(position)) {
+            measured.measure(move, keys);
+            for (int i = 0; i < keys.size(); i++) {
+                traits.add(keys.get(i));
+            }
+        }
+        return traits;
+    }
+
+    private static MeasuredMoves example(Position position, NetworkWeights weights) {
+        return MeasuredMoves.of(position, List.of(), UsualMoves.of(position).get(CHOSEN), weights.numbers());
+    }
+
+    private static double surprise(NetworkWeights weights, List<MeasuredMoves> examples) {
+        NetworkPass pass = new NetworkPass(weights);
+        pass.learn(examples);
+        return examples.size() * pass.takeSurprise();
+    }
+
+    /** Each slope is by how much less surprising the chosen moves are with a little more of the weight, on two boards at once. */
+    @Test
+    void theSlopesAreThoseOfTheProbability() {
+        List<Integer> keys = new ArrayList<>(traits(FIRST));
+        traits(SECOND).stream().filter(key -> !keys.contains(key)).forEach(keys::add);
+        int seen = keys.size() - 3;
+        NetworkWeights weights = new NetworkWeights(keys.subList(0, seen), keys.subList(seen, keys.size()));
+        List<MeasuredMoves> examples = List.of(example(FIRST, weights), example(SECOND, weights));
+        NetworkPass pass = new NetworkPass(weights);
+        pass.learn(examples);
+
+        for (int which = 0; which < weights.all().size(); which++) {
+            float[] used = weights.all().get(which).used();
+            for (int i = 0; i < used.length; i += Math.max(1, used.length / 40)) {
+                float usual = used[i];
+                used[i] = usual + STEP;
+                double more = surprise(weights, examples);
+                used[i] = usual - STEP;
+                double less = surprise(weights, examples);
+                used[i] = usual;
+                double slope = (less - more) / (2 * STEP);
+                assertThat(pass.slopes().get(which)[i])
+                        .isCloseTo((float) slope, within((float) (0.003 + 0.05 * Math.abs(slope))));
+            }
+        }
+    }
+}
