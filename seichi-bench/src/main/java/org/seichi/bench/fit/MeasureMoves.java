@@ -16,7 +16,7 @@ import org.seichi.move.UsualMoves;
 import org.seichi.record.RecordException;
 
 /**
- * Measures the ranks of strong players' moves: among all moves by the plain weights, among the candidates by all weights, and after the
+ * Measures the ranks of strong players' moves: among all moves by the network, among the candidates by all weights, and after the
  * global search; and the surprise (negative log-probability) at them by the last two. Prints half the width of 95 % intervals.
  */
 public final class MeasureMoves {
