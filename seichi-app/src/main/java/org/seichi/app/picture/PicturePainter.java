@@ -11,6 +11,9 @@ final class PicturePainter {
     private static final double MARGIN = 12;
     private static final double NARROWEST = 330;
     private static final double LINE = 18;
+    /** Of names that go on without end this many lines are shown; captions are the program's own. */
+    private static final int MOST_LINES = 8;
+
     private static final Lettering TITLE = new Lettering(15, Lettering.Weight.BOLD, Lettering.Anchor.START, Ink.TITLE);
     private static final Lettering SCORE = new Lettering(14, Lettering.Weight.BOLD, Lettering.Anchor.START, Ink.TITLE);
     private static final Lettering TEXT = new Lettering(12, Lettering.Weight.PLAIN, Lettering.Anchor.START, Ink.TEXT);
@@ -48,22 +51,22 @@ final class PicturePainter {
 
     private List<TextLine> heading() {
         List<TextLine> lines = new ArrayList<>();
-        add(picture.title(), TITLE, lines);
-        add(picture.subtitle(), TEXT, lines);
+        add(picture.title(), TITLE, MOST_LINES, lines);
+        add(picture.subtitle(), TEXT, MOST_LINES, lines);
         return lines;
     }
 
     private List<TextLine> caption() {
         List<TextLine> lines = new ArrayList<>();
         for (int i = 0; i < picture.caption().size(); i++) {
-            add(picture.caption().get(i), i == 0 ? SCORE : TEXT, lines);
+            add(picture.caption().get(i), i == 0 ? SCORE : TEXT, Integer.MAX_VALUE, lines);
         }
         return lines;
     }
 
-    private void add(String text, Lettering lettering, List<TextLine> lines) {
+    private void add(String text, Lettering lettering, int most, List<TextLine> lines) {
         if (!text.isEmpty()) {
-            lettering.wrap(text, textWidth()).forEach(line -> lines.add(new TextLine(line, lettering)));
+            lettering.wrap(text, textWidth(), most).forEach(line -> lines.add(new TextLine(line, lettering)));
         }
     }
 
