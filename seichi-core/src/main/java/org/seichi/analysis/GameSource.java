@@ -12,4 +12,12 @@ public record GameSource(String file, int number, int count) {
     public String title() {
         return file + (count > 1 ? ", game " + number + " of " + count : "");
     }
+
+    /** The same where "-", which stands for a record without a name, says nothing: only the number then, or an empty text. */
+    public String caption() {
+        if (!file.equals("-")) {
+            return title();
+        }
+        return count > 1 ? "game " + number + " of " + count : "";
+    }
 }

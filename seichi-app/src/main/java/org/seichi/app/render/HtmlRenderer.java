@@ -60,9 +60,10 @@ public record HtmlRenderer<T>(Function<T, Sheet> sheet, OptionalInt width) imple
         Sheet content = sheet.apply(game);
         Picture picture = content.picture();
         StringBuilder html = new StringBuilder(1 << 16);
-        html.append("<article>\n<header>\n<h1>")
-                .append(Xml.escape(picture.title()))
-                .append("</h1>\n");
+        html.append("<article>\n<header>\n");
+        if (!picture.title().isEmpty()) {
+            html.append("<h1>").append(Xml.escape(picture.title())).append("</h1>\n");
+        }
         paragraph(html, "terms", picture.subtitle());
         paragraph(html, "terms", Players.event(content.game()));
         String kind = "result";
@@ -76,8 +77,12 @@ public record HtmlRenderer<T>(Function<T, Sheet> sheet, OptionalInt width) imple
         html.append(">\n").append(SvgWriter.boardWithLegend(picture)).append("</figure>\n");
         html.append(content.table());
         content.sections().forEach(section -> section(html, section));
-        paragraph(html, "source", "By Seichi from " + content.game().source().title() + ".");
+        paragraph(html, "source", source(content.game().source().caption()));
         return html.append("</article>\n").toString();
+    }
+
+    private static String source(String caption) {
+        return caption.isEmpty() ? "By Seichi." : "By Seichi from " + caption + ".";
     }
 
     private static void paragraph(StringBuilder html, String kind, String text) {

@@ -10,13 +10,13 @@ import org.seichi.game.Header;
 public final class Players {
     private Players() {}
 
-    /** The players with their ranks, or the title of the source if the record names neither. */
+    /** The players with their ranks, or the caption of the source if the record names neither; may be empty. */
     public static String names(ReadGame game) {
         Header header = game.game().header();
         Optional<String> black = player(header, "PB", "BR");
         Optional<String> white = player(header, "PW", "WR");
         if (black.isEmpty() && white.isEmpty()) {
-            return game.source().title();
+            return game.source().caption();
         }
         return "Black: " + black.orElse("?") + " \u2013 White: " + white.orElse("?");
     }

@@ -240,4 +240,20 @@ class ScoreCommandTest {
         assertThat(run.err()).isEqualTo(empty + ": there is no game record in this folder\n");
         assertThat(run.status()).isEqualTo(2);
     }
+
+    /** "-" stands for the standard input and says nothing to who looks at a picture. */
+    @Test
+    void aRecordWithoutANameHasNoTitle() {
+        byte[] one = Games.WALL.getBytes(StandardCharsets.UTF_8);
+        byte[] two = (Games.WALL + Games.WALL).getBytes(StandardCharsets.UTF_8);
+
+        assertThat(Run.withInput(one, "score", "-", "--format", "svg").out())
+                .contains("<title>W+")
+                .doesNotContain(">-<");
+        assertThat(Run.withInput(one, "score", "-", "--format", "html").out())
+                .contains(">By Seichi.<")
+                .doesNotContain("<h1>");
+        assertThat(Run.withInput(two, "score", "-", "--format", "html").out())
+                .contains("<h1>game 2 of 2</h1>", ">By Seichi from game 2 of 2.<");
+    }
 }
