@@ -28,6 +28,11 @@ public record ScoreAnalysis(ScoringMethod method, Options options, Showing showi
         return assessment().report(replayed, watch).count(options);
     }
 
+    /** Whether the budget matters: to a method that searches, and to the search for lines of play. */
+    public boolean searches() {
+        return method.searches() || (options.explain() == Options.Explain.YES && !showing.equals(Showing.NOTHING));
+    }
+
     /** The same analysis without the count, for callers that count repeatedly with different marks. */
     public AssessmentAnalysis assessment() {
         return new AssessmentAnalysis(method, options, showing);

@@ -28,6 +28,11 @@ public interface ScoringMethod {
     /** A one-line description for users. */
     String description();
 
+    /** Whether the method searches, so that its result may depend on the budget. */
+    default boolean searches() {
+        return true;
+    }
+
     /**
      * The variants of the method, each with one part left out, such as {@code "static-without-seki"}. The contribution of a
      * part is the difference in results on the same games.

@@ -10,6 +10,7 @@ import org.seichi.analysis.UnusableException;
 import org.seichi.analysis.Watch;
 import org.seichi.board.Board;
 import org.seichi.json.JsonWriter;
+import org.seichi.method.ScoringMethod;
 import org.seichi.record.Encodings;
 import org.seichi.record.RecordException;
 
@@ -71,7 +72,13 @@ final class Engine {
         }
         ReadGame game = wishes.continuation().of(file.read(wishes.game()), wishes.terms());
         Options options = wishes.continuation().of(wishes.options(), game);
-        return repertoire.answer(question, game, wishes.method(repertoire.methods()), options);
+        ScoringMethod method = wishes.method(repertoire.methods());
+        if (question.equals("score")
+                && wishes.values().containsKey("nodes")
+                && !repertoire.searches(method, options)) {
+            return refusal("bad-value", "\"nodes\" limits a search: the method " + method.name() + " does not search");
+        }
+        return repertoire.answer(question, game, method, options);
     }
 
     private static String refusal(String code, String message) {

@@ -39,6 +39,11 @@ final class FullRepertoire implements Repertoire {
     }
 
     @Override
+    public boolean searches(ScoringMethod method, Options options) {
+        return new ScoreAnalysis(method, options).searches();
+    }
+
+    @Override
     public String answer(String question, ReadGame game, ScoringMethod method, Options options)
             throws UnusableException {
         for (Question known : Question.values()) {

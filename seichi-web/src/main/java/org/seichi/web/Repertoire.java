@@ -11,6 +11,9 @@ interface Repertoire {
     /** The scoring methods, the default first. */
     List<ScoringMethod> methods();
 
+    /** Whether a score by a method depends on the limit of positions to search. */
+    boolean searches(ScoringMethod method, Options options);
+
     /**
      * Answers a question about a game with a JSON object, terminated by a line feed.
      *

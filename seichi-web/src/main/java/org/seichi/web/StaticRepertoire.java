@@ -23,6 +23,11 @@ final class StaticRepertoire implements Repertoire {
     }
 
     @Override
+    public boolean searches(ScoringMethod method, Options options) {
+        return false;
+    }
+
+    @Override
     public String answer(String question, ReadGame game, ScoringMethod method, Options options)
             throws UnusableException {
         Board board = game.game().board();

@@ -47,6 +47,17 @@ class EngineTest {
     }
 
     @Test
+    void aLimitOfPositionsIsRefusedWhereNothingIsSearched() {
+        String refusal = "\"nodes\\\" limits a search: the method static does not search\"";
+        Engine small = new Engine(new StaticRepertoire(), Encodings.ofJava());
+
+        assertThat(ask("score", RECORD, "method static", "nodes 9")).contains("\"bad-value\"", refusal);
+        assertThat(ask("score", RECORD, "method static", "nodes 9", "explain true")).startsWith("{\"file\"");
+        assertThat(ask("score", RECORD, "nodes 9")).startsWith("{\"file\"");
+        assertThat(small.answer("score", RECORD.getBytes(UTF_8), "nodes 9\nexplain true")).contains(refusal);
+    }
+
+    @Test
     void theSameGameInAnotherPlaceIsAnsweredUnderItsOwnName() {
         assertThat(ask("score", RECORD + RECORD, "file a.sgf")).startsWith("{\"file\":\"a.sgf\",\"game\":1,");
         assertThat(ask("score", RECORD + RECORD, "file a.sgf", "game 2")).startsWith("{\"file\":\"a.sgf\",\"game\":2,");

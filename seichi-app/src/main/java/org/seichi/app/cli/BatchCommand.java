@@ -91,6 +91,7 @@ final class BatchCommand implements Command {
             throw new UsageException("--threads is 1 or more, --worst 0 or more");
         }
         ScoreAnalysis scorer = new ScoreAnalysis(method.method(), options());
+        budget.check(scorer);
         Shard part = Choices.shard(shard);
         Summary summary = new Summary(worst);
         checkPaths();

@@ -2,11 +2,12 @@ package org.seichi.app.cli;
 
 import java.util.Locale;
 import java.util.Optional;
+import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.search.Budget;
 
 /** The option for the search budget, chosen by name. */
 final class BudgetOption {
-    private Size size = Size.NORMAL;
+    private Optional<Size> size = Optional.empty();
 
     private enum Size {
         SMALL(Budget.SMALL),
@@ -24,17 +25,32 @@ final class BudgetOption {
     /** Declares the option. */
     void declare(Syntax syntax) {
         syntax.choice(
-                "--budget", "B", "Search effort: small, normal (default) or large.", Size.class, value -> size = value);
+                "--budget",
+                "B",
+                "Search effort: small, normal (default) or large.",
+                Size.class,
+                value -> size = Optional.of(value));
     }
 
     /** The chosen effort by name, if it is not the usual one. */
     Optional<String> unusual() {
-        return Optional.of(size)
-                .filter(chosen -> chosen != Size.NORMAL)
+        return size.filter(chosen -> chosen != Size.NORMAL)
                 .map(chosen -> chosen.name().toLowerCase(Locale.ROOT));
     }
 
+    /**
+     * Checks that the effort matters.
+     *
+     * @throws UsageException if it was chosen for scores without a search
+     */
+    void check(ScoreAnalysis scores) {
+        if (size.isPresent() && !scores.searches()) {
+            throw new UsageException("--budget does not go with --method "
+                    + scores.method().name() + ", which does not search");
+        }
+    }
+
     Budget budget() {
-        return size.budget;
+        return size.orElse(Size.NORMAL).budget;
     }
 }

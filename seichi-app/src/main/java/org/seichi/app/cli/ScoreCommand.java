@@ -2,7 +2,6 @@ package org.seichi.app.cli;
 
 import java.util.List;
 import java.util.Optional;
-import org.seichi.analysis.Analysis;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.analysis.UserMarks;
@@ -11,7 +10,6 @@ import org.seichi.app.engine.SecondOpinion;
 import org.seichi.app.render.Format;
 import org.seichi.app.render.score.ScoreFormats;
 import org.seichi.method.ScoringMethod;
-import org.seichi.report.ScoreReport;
 
 /** {@code seichi score}: scores the games of some files. */
 final class ScoreCommand implements Command {
@@ -63,11 +61,12 @@ final class ScoreCommand implements Command {
         if (explain && !output.format().hasReasons()) {
             throw new UsageException("--explain goes with text, json, sgf and html: a picture shows no lines of play");
         }
+        ScoreAnalysis scores = new ScoreAnalysis(method.method(), options());
+        budget.check(scores);
         Optional<Engine> engine = second.engine();
         if (engine.isPresent() && output.format() != Format.TEXT && output.format() != Format.JSON) {
             throw new UsageException("the opinion of --engine is written as text or json");
         }
-        Analysis<ScoreReport> scores = new ScoreAnalysis(method.method(), options());
         try {
             return new AnalysisRun(streams, files, output)
                     .run(engine.isPresent() ? new SecondOpinion(scores, engine.get()) : scores, ScoreFormats.ALL);

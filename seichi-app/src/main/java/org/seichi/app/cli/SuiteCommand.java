@@ -89,6 +89,8 @@ final class SuiteCommand implements Command {
         if (evaluate != null) {
             return evaluate();
         }
+        // The games of --errors are explained, which is a search for lines of play.
+        budget.check(scorer(errors == null ? Options.Explain.NO : Options.Explain.YES));
         Suite suite = games.open(output, errors);
         peers.spare(output);
         Optional<ErrorFolder> folder = Optional.ofNullable(errors).map(ErrorFolder::open);

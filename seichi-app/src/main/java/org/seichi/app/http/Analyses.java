@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.seichi.analysis.Analysis;
 import org.seichi.analysis.AssessedPosition;
-import org.seichi.analysis.AssessmentAnalysis;
 import org.seichi.analysis.Continuation;
 import org.seichi.analysis.EvaluationAnalysis;
 import org.seichi.analysis.Options;
@@ -133,8 +132,14 @@ final class Analyses {
 
     private Result<AssessedPosition> assess(GameRequest wanted)
             throws RefusedException, RecordException, UnusableException {
-        AssessmentAnalysis assessment = new ScoreAnalysis(method(wanted), options(wanted)).assessment();
-        return assessment.of(wanted.readGame(), SystemWatch.RUNNING);
+        ScoreAnalysis scores = new ScoreAnalysis(method(wanted), options(wanted));
+        if (wanted.nodes().isPresent() && !scores.searches()) {
+            throw RefusedException.of(
+                    400,
+                    "bad-value",
+                    "\"nodes\" limits a search: the method " + scores.method().name() + " does not search");
+        }
+        return scores.assessment().of(wanted.readGame(), SystemWatch.RUNNING);
     }
 
     private Options options(GameRequest wanted) throws RefusedException {

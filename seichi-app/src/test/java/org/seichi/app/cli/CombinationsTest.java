@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** An option that would be ignored beside another one, or without it, is refused. */
 class CombinationsTest {
@@ -62,5 +63,32 @@ class CombinationsTest {
         assertThat(run.err()).isEqualTo("seichi: " + message + "\n");
         assertThat(run.out()).isEmpty();
         assertThat(run.status()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "score --method static --budget large, static",
+        "suite --method park --budget normal, park",
+        "batch --output - --method standing --budget small, standing",
+    })
+    void anEffortIsRefusedWhereNothingIsSearched(String line, String method) {
+        Run run = Run.ofProgram((line + " " + folder).split(" "));
+
+        assertThat(run.err())
+                .isEqualTo("seichi: --budget does not go with --method " + method + ", which does not search\n");
+        assertThat(run.status()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "score --method static --budget small --explain",
+        "suite --method static --budget small --errors FOLDER/wrong",
+        "score --method dynamic --budget small",
+    })
+    void anEffortGoesWithAllThatIsASearch(String line) {
+        Games.write(folder, "game.sgf", Games.WALL);
+        String words = line.replace("FOLDER", folder.toString());
+
+        assertThat(Run.ofProgram((words + " " + folder).split(" ")).err()).isEmpty();
     }
 }

@@ -147,6 +147,7 @@ class ApiTest {
                 "{\"record\":[]}                       | bad-value",
                 "{\"record\":\"(;SZ[9])\",\"x\":1}     | unknown-key",
                 "{\"record\":\"(;SZ[9])\",\"options\":{\"x\":1}} | unknown-key",
+                "{\"record\":\"(;SZ[9])\",\"options\":{\"method\":\"park\",\"nodes\":9}} | bad-value",
                 "{\"record\":\"(;SZ[9])\",\"options\":{\"komi\":\"six\"}} | unusable",
                 "{\"record\":\"(;SZ[9])\",\"options\":{\"rules\":\"chess\"}} | unusable",
                 "{\"record\":\"(;SZ[9])\",\"options\":{\"method\":\"magic\"}} | bad-value",

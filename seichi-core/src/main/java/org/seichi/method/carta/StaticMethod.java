@@ -89,6 +89,11 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
     }
 
     @Override
+    public boolean searches() {
+        return false;
+    }
+
+    @Override
     public Assessment assess(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
         Position position = end.position();
         boolean open = end.ending() == Ending.STOPPED;

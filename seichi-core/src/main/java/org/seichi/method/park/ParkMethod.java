@@ -39,6 +39,11 @@ public final class ParkMethod implements ScoringMethod {
     }
 
     @Override
+    public boolean searches() {
+        return false;
+    }
+
+    @Override
     public Assessment assess(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
         Position position = end.position();
         StringRemoval removal = StringRemoval.of(position, Tables.STABILITY);

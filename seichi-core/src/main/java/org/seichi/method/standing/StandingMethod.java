@@ -37,6 +37,11 @@ public final class StandingMethod implements ScoringMethod {
     }
 
     @Override
+    public boolean searches() {
+        return false;
+    }
+
+    @Override
     public Assessment assess(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
         Position position = end.position();
         List<Verdict> verdicts = new ArrayList<>();
