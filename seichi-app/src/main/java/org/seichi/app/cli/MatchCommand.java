@@ -3,6 +3,7 @@ package org.seichi.app.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +33,7 @@ final class MatchCommand implements Command {
     private String rules = Rulesets.CHINESE.id();
     private String komi;
     private int opening = 2;
-    private long seed = 1;
+    private Long seed;
     private Path folder;
     private int seconds = 60;
 
@@ -55,7 +56,7 @@ final class MatchCommand implements Command {
                 "Moves drawn by lot, played both ways; at most half of the points. Default: 2.",
                 value -> opening = value);
         syntax.large("--seed", "N", "What the lots depend on. Default: 1.", value -> seed = value);
-        syntax.path("--sgf", "DIR", "Keep the games in this folder.", value -> folder = value);
+        syntax.path("--sgf", "DIR", "Keep the games in this folder, which holds none of these numbers yet.", value -> folder = value);
         syntax.number("--seconds", "N", "How long an answer may take. Default: 60.", value -> seconds = value);
     }
 
@@ -68,10 +69,14 @@ final class MatchCommand implements Command {
         if (opening > most) {
             throw new UsageException("--opening is at most half of the points, " + most + " on " + size + "x" + size);
         }
+        if (opening == 0 && seed != null) {
+            throw new UsageException("--seed draws the moves of --opening: it does not go with --opening 0");
+        }
+        checkFolder();
         Ruleset ruleset = Choices.rules(rules).orElseThrow();
         OptionalInt halves = Choices.komi(komi);
         MatchSettings settings =
-                new MatchSettings(size, halves.orElse(ruleset.komi()) / 2.0, ruleset.id(), opening, seed);
+                new MatchSettings(size, halves.orElse(ruleset.komi()) / 2.0, ruleset.id(), opening, seed == null ? 1 : seed);
         try (EngineProcess process = EngineProcess.start(engine, Duration.ofSeconds(seconds))) {
             String name = process.ask("name") + " " + process.ask("version");
             Match match = new Match(seichi(ruleset), peer(process), settings);
@@ -85,6 +90,25 @@ final class MatchCommand implements Command {
         } catch (EngineException | IOException cause) {
             throw new UsageException(cause.getMessage());
         }
+    }
+
+    /** Refuses a folder with games of another match that this one would overwrite. */
+    private void checkFolder() {
+        if (folder == null) {
+            return;
+        }
+        if (Files.exists(folder) && !Files.isDirectory(folder)) {
+            throw new UsageException(folder + " is no folder");
+        }
+        for (int number = 0; number < games; number++) {
+            if (Files.exists(file(number))) {
+                throw new UsageException(file(number) + " is there already; name another folder");
+            }
+        }
+    }
+
+    private Path file(int number) {
+        return folder.resolve(String.format("%04d.sgf", number + 1));
     }
 
     private static Peer peer(EngineProcess process) {
@@ -112,7 +136,7 @@ final class MatchCommand implements Command {
                 progress.step();
                 if (folder != null) {
                     Files.createDirectories(folder);
-                    Files.writeString(folder.resolve(String.format("%04d.sgf", number + 1)), game.record());
+                    Files.writeString(file(number), game.record(), StandardOpenOption.CREATE_NEW);
                 }
             }
         }

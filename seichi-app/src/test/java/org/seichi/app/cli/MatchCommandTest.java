@@ -47,6 +47,25 @@ class MatchCommandTest {
                 .isEqualTo("seichi: the engine has ended\n");
     }
 
+    @Test
+    void aSeedWithoutAnOpeningIsRefused() {
+        assertThat(Run.of("match", "--engine", "true", "--opening", "0", "--seed", "3").err())
+                .isEqualTo("seichi: --seed draws the moves of --opening: it does not go with --opening 0\n");
+    }
+
+    @Test
+    void gamesOfAnotherMatchAreNotOverwritten(@TempDir Path folder) throws IOException {
+        Path kept = Files.writeString(folder.resolve("0002.sgf"), "kept");
+        String[] two = {"match", "--engine", "true", "--games", "2", "--sgf", folder.toString()};
+
+        assertThat(Run.of(two).err()).isEqualTo("seichi: " + kept + " is there already; name another folder\n");
+        assertThat(kept).hasContent("kept");
+        two[4] = "1";
+        assertThat(Run.of(two).err()).isEqualTo("seichi: the engine has ended\n");
+        two[6] = kept.toString();
+        assertThat(Run.of(two).err()).isEqualTo("seichi: " + kept + " is no folder\n");
+    }
+
     /** An engine that resigns its first game and ends when the second begins. */
     @Test
     void theGamesBeforeAnEngineFailsAreNotLost(@TempDir Path folder) throws IOException {
