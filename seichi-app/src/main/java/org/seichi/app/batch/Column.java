@@ -33,7 +33,7 @@ public enum Column {
     KOMI("komi", Kind.HALF_POINTS, row -> score(row, ScoreFacts::komi)),
     /** Handicap stones. */
     HANDICAP("handicap", Kind.INTEGER, row -> score(row, ScoreFacts::handicap)),
-    /** The options of the run that change rows. */
+    /** The options of the run that change rows or choose among the sources. */
     OPTIONS("options", Kind.TEXTS, row -> Optional.of(row.options())),
     /** The RE property as written. */
     RE("RE", Kind.TEXT, row -> fact(row, GameFacts::result)),

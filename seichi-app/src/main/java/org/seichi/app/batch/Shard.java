@@ -24,6 +24,12 @@ public record Shard(int index, int count) {
         }
     }
 
+    /** The shard as users write it, i/n. */
+    @Override
+    public String toString() {
+        return index + "/" + count;
+    }
+
     /** Whether a file belongs to this part. */
     boolean contains(String key) {
         return Math.floorMod(hash(key), count) == index - 1;

@@ -44,7 +44,7 @@ public final class Table implements AutoCloseable {
      *
      * @param path the file, which is created if it does not exist
      * @param format the format of the rows
-     * @param options the options that change rows
+     * @param options the options that change rows or choose among the sources
      * @param summary receives existing and new rows
      * @throws IOException if it cannot be read or written
      * @throws Unfit if another process has it open, if it is not a table of this format, or if it was begun with other options
@@ -77,7 +77,7 @@ public final class Table implements AutoCloseable {
      *
      * @param output receives it
      * @param format the format of the rows
-     * @param options the options that change rows
+     * @param options the options that change rows or choose among the sources
      * @param summary receives the rows
      * @throws IOException if it cannot be written
      */
@@ -135,7 +135,7 @@ public final class Table implements AutoCloseable {
         }
     }
 
-    /** Rows made with other options are under other terms, or name their sources in another way. */
+    /** Rows made with other options are under other terms, of another part of the sources, or name these in another way. */
     private void checkOptions() throws Unfit {
         Optional<String> begun = ledger.otherOptions();
         if (begun.isPresent()) {

@@ -109,9 +109,16 @@ final class BatchCommand implements Command {
         return Options.USUAL.with(terms.overrides()).with(budget.budget());
     }
 
-    /** The options that change rows, in one spelling: they are kept in the table, so that no other ones go on with it. */
+    /**
+     * The options that change rows or choose among the sources, in one spelling: they are kept in the table, so that no other ones
+     * go on with it.
+     */
     private List<String> asked(TableFormat format) {
         List<String> asked = new ArrayList<>();
+        Shard part = Choices.shard(shard);
+        if (part.count() > 1) {
+            asked.add("shard=" + part);
+        }
         terms.overrides().rules().ifPresent(rules -> asked.add("rules=" + rules.id()));
         terms.overrides().komi().ifPresent(komi -> asked.add("komi=" + HalfPoints.format(komi)));
         budget.unusual().ifPresent(effort -> asked.add("budget=" + effort));
