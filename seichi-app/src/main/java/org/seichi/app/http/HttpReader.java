@@ -13,11 +13,15 @@ import java.util.regex.Pattern;
 final class HttpReader {
     private static final int LONGEST_HEAD = 16 << 10;
     private static final int LONGEST_LINE = 64;
+    /** How much is kept of an address that is too long, for the log. */
+    private static final int KEPT_ADDRESS = 256;
+
     private static final Pattern CHUNK = Pattern.compile("[0-9A-Fa-f]{1,7}");
 
     /** The part of the request to which the next byte belongs. */
     private enum Part {
         HEAD,
+        LONG_ADDRESS,
         BODY,
         CHUNK_SIZE,
         CHUNK,
@@ -31,6 +35,7 @@ final class HttpReader {
     private final ByteArrayOutputStream body = new ByteArrayOutputStream(0);
     private Part part = Part.HEAD;
     private Optional<HttpHead> head = Optional.empty();
+    private boolean headIsTooLong;
     private long missing;
     private boolean asked;
 
@@ -49,6 +54,8 @@ final class HttpReader {
         while (part != Part.WHOLE && bytes.hasRemaining()) {
             if (part == Part.BODY || part == Part.CHUNK) {
                 takeBody(bytes);
+            } else if (part == Part.LONG_ADDRESS) {
+                passOver(bytes);
             } else {
                 takeLine(bytes);
             }
@@ -71,10 +78,10 @@ final class HttpReader {
     private void takeLine(ByteBuffer bytes) throws RefusedException {
         line.write(bytes.get());
         if (line.size() > (part == Part.HEAD ? LONGEST_HEAD : LONGEST_LINE)) {
-            if (part == Part.HEAD) {
-                head = HttpHead.begun(line.toString(StandardCharsets.ISO_8859_1));
+            if (part != Part.HEAD || !cutAddress()) {
+                throw tooLong();
             }
-            throw RefusedException.of(431, "too-large", "the head of a request has at most " + LONGEST_HEAD + " bytes");
+            return;
         }
         if (bytes.get(bytes.position() - 1) != '\n') {
             return;
@@ -86,9 +93,46 @@ final class HttpReader {
         } else if (text.equals("\r\n")) {
             line.reset(); // Some clients send an empty line after a body.
         } else if (text.endsWith("\r\n\r\n")) {
+            if (headIsTooLong) {
+                throw tooLong();
+            }
             line.reset();
             begin(HttpHead.parse(text.substring(0, text.length() - 4)));
         }
+    }
+
+    /**
+     * Cuts off the request line if the head is too long by it: the headers behind it may name the page that is to read the refusal.
+     * Returns whether it did.
+     */
+    private boolean cutAddress() {
+        String text = line.toString(StandardCharsets.ISO_8859_1);
+        if (headIsTooLong || text.indexOf('\n') >= 0) {
+            return false;
+        }
+        headIsTooLong = true;
+        line.reset();
+        line.writeBytes(text.substring(0, KEPT_ADDRESS).getBytes(StandardCharsets.ISO_8859_1));
+        part = Part.LONG_ADDRESS;
+        missing = longestBody;
+        return true;
+    }
+
+    /** Passes over a byte of the rest of a long request line, which may be as long as a body. */
+    private void passOver(ByteBuffer bytes) throws RefusedException {
+        if (bytes.get() == '\n') {
+            line.writeBytes(" HTTP/1.1\r\n".getBytes(StandardCharsets.ISO_8859_1));
+            part = Part.HEAD;
+        } else if (--missing < 0) {
+            throw tooLong();
+        }
+    }
+
+    private RefusedException tooLong() {
+        if (head.isEmpty()) {
+            head = HttpHead.begun(line.toString(StandardCharsets.ISO_8859_1));
+        }
+        return RefusedException.of(431, "too-large", "the head of a request has at most " + LONGEST_HEAD + " bytes");
     }
 
     private void begin(HttpHead parsed) throws RefusedException {

@@ -78,11 +78,12 @@ class OriginsTest {
         assertThat(Origins.OWN.isAllowed("https://anybody.example")).isFalse();
     }
 
-    @Test
-    void aPageThatIsNamedMayReadThatItsHeadIsTooLong() throws IOException {
+    @ParameterizedTest
+    @CsvSource({"9, 17000", "17000, 9", "900000, 17000"})
+    void aPageThatIsNamedMayReadThatItsHeadIsTooLong(int address, int cookie) throws IOException {
         try (RawClient client = new RawClient(server)) {
-            client.send("GET /api/rules HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: " + TestServer.FRIEND + "\r\nCookie: "
-                    + "a".repeat(17_000));
+            client.send("GET /api/rules?" + "a".repeat(address) + " HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: "
+                    + TestServer.FRIEND + "\r\nCookie: " + "a".repeat(cookie) + "\r\n\r\n");
 
             assertThat(client.until("\r\n\r\n"))
                     .startsWith("HTTP/1.1 431")
