@@ -51,7 +51,6 @@ public final class SeichiCommand {
             return withCommands(commands(streams, methods), arguments.length == 0 ? "" : arguments[0])
                     .setOut(out)
                     .setErr(err)
-                    .setCaseInsensitiveEnumValuesAllowed(true)
                     .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
                     .setParameterExceptionHandler(SeichiCommand::misused)
                     .setExecutionExceptionHandler((cause, command, parsed) -> broken(streams, cause))

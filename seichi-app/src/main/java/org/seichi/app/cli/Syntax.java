@@ -5,12 +5,14 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.seichi.text.Texts;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.ISetter;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.TypeConversionException;
 
 /** Declares the arguments of a command by calls: reflection on annotations would take a quarter of a process that scores a game. */
 final class Syntax {
@@ -109,10 +111,22 @@ final class Syntax {
 
     /** An option with a constant of an enum, in any case. */
     <E extends Enum<E>> void choice(String name, String label, String description, Class<E> values, Consumer<E> given) {
-        Iterable<String> words = () -> Stream.of(values.getEnumConstants())
-                .map(value -> Texts.lowercase(value.name()))
-                .iterator();
-        add(option(name, label, description, given).type(values).completionCandidates(words));
+        add(option(name, label, description, given)
+                .type(values)
+                .converters(word -> constant(word, values))
+                .completionCandidates(() -> words(values).iterator()));
+    }
+
+    private static <E extends Enum<E>> Stream<String> words(Class<E> values) {
+        return Stream.of(values.getEnumConstants()).map(value -> Texts.lowercase(value.name()));
+    }
+
+    private static <E extends Enum<E>> E constant(String word, Class<E> values) {
+        return Stream.of(values.getEnumConstants())
+                .filter(value -> value.name().equalsIgnoreCase(word))
+                .findFirst()
+                .orElseThrow(() -> new TypeConversionException(
+                        "'" + word + "' is none of " + words(values).collect(Collectors.joining(", "))));
     }
 
     /** A required operand: one path. */

@@ -66,7 +66,7 @@ class ScoreCommandTest {
                 "--method magic       | no method \"magic\"; 'seichi methods' lists them",
                 "--move -1            | a move number is 0 or more, not -1",
                 "--move x             | Invalid value for option '--move': 'x' is not an int",
-                "--format gif         | Invalid value for option '--format'",
+                "--format gif         | Invalid value for option '--format': 'gif' is none of text, json, sgf, svg, png, html",
                 "--format svg --size 99   | a picture is 100 to 4096 pixels wide, not 99",
                 "--format sgf --move 0 | it does not go with --move",
                 "--dead D9 --alive D7 | the stone on D7 is marked both dead and alive",

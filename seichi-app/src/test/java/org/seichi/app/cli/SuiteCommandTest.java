@@ -215,7 +215,7 @@ class SuiteCommandTest {
                 "--threads 0    | --threads is 1 or more, --limit 0 or more",
                 "--limit -1     | --threads is 1 or more, --limit 0 or more",
                 "--method magic | no method \"magic\"",
-                "--format tsv   | Invalid value for option '--format'",
+                "--format tsv   | Invalid value for option '--format': 'tsv' is none of text, json",
                 "--output /     | /: cannot be written"
             })
     void wrongUsageIsTold(String options, String message) {
