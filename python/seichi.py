@@ -11,6 +11,7 @@ it the first one is meant. A question that cannot be answered raises a SeichiErr
 """
 
 import base64
+import http.client
 import json
 import os
 import re
@@ -127,18 +128,18 @@ class Server(_Questions):
         body = {"recordBase64": base64.b64encode(record).decode("ascii"), "options": options}
         if overrides:
             body["overrides"] = overrides
-        request = urllib.request.Request(
-            f"{self._url}/api/{question}",
-            data=json.dumps(body).encode("utf-8"),
-            headers={"Content-Type": "application/json"},
-        )
         try:
+            request = urllib.request.Request(
+                f"{self._url}/api/{question}",
+                data=json.dumps(body).encode("utf-8"),
+                headers={"Content-Type": "application/json"},
+            )
             with urllib.request.urlopen(request, timeout=self._seconds) as answer:
                 return json.load(answer)
         except urllib.error.HTTPError as refused:
             with refused:
                 raise _refused(refused.read()) from None
-        except OSError as cause:
+        except (OSError, http.client.HTTPException, ValueError) as cause:  # ValueError: no address, or no JSON.
             raise SeichiError(f"no answer from {self._url}: {cause}") from cause
 
 

@@ -118,6 +118,13 @@ class ServerTest(Both, unittest.TestCase):
         with self.assertRaises(seichi.SeichiError):
             seichi.Server("http://127.0.0.1:9").score(GAME)
 
+    def test_an_address_that_is_none_and_an_answer_that_is_no_json(self):
+        for address in ("nowhere", "http://127.0.0.1:9/a b"):
+            with self.assertRaisesRegex(seichi.SeichiError, "no answer from "):
+                seichi.Server(address).score(GAME)
+        with self.assertRaisesRegex(seichi.SeichiError, "no answer from "):
+            self.client.score(GAME, format="svg")
+
 
 if __name__ == "__main__":
     unittest.main(argv=sys.argv[:1])

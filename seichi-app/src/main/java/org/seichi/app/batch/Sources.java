@@ -142,7 +142,7 @@ public final class Sources {
     /** Whether a path is standard input or stands for at least one existing file or folder. */
     public static boolean exists(String path) {
         return path.equals(RecordFiles.STANDARD_INPUT)
-                || Globs.expand(path).stream().anyMatch(Files::exists);
+                || (!path.isEmpty() && Globs.expand(path).stream().anyMatch(Files::exists));
     }
 
     /** The length of all input in bytes; 0 if it includes standard input. */

@@ -35,6 +35,9 @@ public record RecordFiles(InputStream standardInput, long maxBytes) {
      * @throws IOException if a folder cannot be read
      */
     public static List<String> expand(String name) throws IOException {
+        if (name.isEmpty()) {
+            throw new IOException("the name of a file is empty"); // To the system it is the current folder.
+        }
         boolean folder = !name.equals(STANDARD_INPUT) && Files.isDirectory(FilePaths.of(name));
         return folder ? recordsBelow(FilePaths.of(name)) : List.of(name);
     }

@@ -241,6 +241,15 @@ class ScoreCommandTest {
         assertThat(run.status()).isEqualTo(2);
     }
 
+    /** An empty variable of a shell is not the current folder. */
+    @Test
+    void anEmptyNameIsNoFolder() {
+        Run run = Run.of("score", "");
+
+        assertThat(run.err()).isEqualTo(": the name of a file is empty\n");
+        assertThat(run.status()).isEqualTo(2);
+    }
+
     /** "-" stands for the standard input and says nothing to who looks at a picture. */
     @Test
     void aRecordWithoutANameHasNoTitle() {
