@@ -6,6 +6,9 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,7 +47,7 @@ class CompareCommandTest {
         Run run = compare();
         assertThat(run.status()).isZero();
         assertThat(run.out())
-                .contains("3 games, 0 without a margin left out")
+                .contains("3 games\n")
                 .contains("exact %", "within 3", "mean error", "winner %", "median ms", "p99 ms")
                 .containsPattern("static +66\\.7 +66\\.7")
                 .containsPattern("Same score, percent of games\\n")
@@ -91,6 +94,23 @@ class CompareCommandTest {
         assertThat(html)
                 .contains("prefers-color-scheme: dark")
                 .doesNotContain("http://", "https://", "<script", "src=");
+    }
+
+    @Test
+    void longNamesHaveRoomInThePlotsAndDoNotMeet() throws IOException {
+        String longest = "static-without-forced-connections";
+        String html = Run.ofProgram("compare", suite(), "--format", "html", "--methods", longest + ",static,standing")
+                .out();
+        List<MatchResult> names = Pattern.compile(
+                        "<text x=\"([0-9.]+)\" y=\"([0-9.]+)\" text-anchor=\"(start|end)\">(static|standing)")
+                .matcher(html)
+                .results()
+                .toList();
+
+        assertThat(names).hasSize(6);
+        assertThat(names.get(0).group(3)).isEqualTo("end");
+        assertThat(Double.parseDouble(names.get(0).group(1))).isGreaterThan(6.5 * longest.length());
+        assertThat(names.stream().skip(3).map(name -> name.group(2))).doesNotHaveDuplicates();
     }
 
     /** A small game, because the variants with a step left out search long. */

@@ -66,7 +66,7 @@ record CompareColumn(String heading, int decimals, ToDoubleFunction<Contender> v
     /** The title of the table: suite and numbers of games. */
     static String title(Comparison comparison) {
         Figures first = comparison.contenders().get(0).all();
-        return comparison.suite() + ": " + Sentences.count(first.games(), "game") + ", " + first.skipped()
-                + " without a margin left out";
+        String skipped = first.skipped() > 0 ? ", " + first.skipped() + " without a margin left out" : "";
+        return comparison.suite() + ": " + Sentences.count(first.games(), "game") + skipped;
     }
 }

@@ -49,7 +49,7 @@ public final class CompareHtml {
     }
 
     private void table(CompareTable table) {
-        html.append("<div class=\"wide\"><table>\n<thead><tr><td></td>");
+        html.append("<div class=\"wide\" tabindex=\"0\"><table>\n<thead><tr><td></td>");
         table.headings()
                 .forEach(one -> html.append("<th scope=\"col\">")
                         .append(Xml.escape(one))
@@ -93,7 +93,7 @@ public final class CompareHtml {
     private void plot(String heading, String svg) {
         html.append("<h2>")
                 .append(heading)
-                .append("</h2>\n<figure>")
+                .append("</h2>\n<figure tabindex=\"0\">")
                 .append(svg)
                 .append("</figure>\n");
     }

@@ -1,5 +1,6 @@
 package org.seichi.app.render.compare;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
@@ -13,12 +14,24 @@ final class ComparePlots {
     private static final List<String> CLASSES = List.of("exact", "1 point", "2", "3", "4 to 9", "10 and more");
     private static final int[] UP_TO = {0, 1, 2, 3, 9};
     private static final int BAR = 22;
-    private static final int LEFT = 190;
+    private static final int LEGEND = 170;
+    /** The assumed width of a letter: the fonts of the viewer are not known. */
+    private static final int LETTER = 7;
+
+    private static final int LINE = 14;
     private static final int WIDTH = 760;
     private static final int PLOT_HEIGHT = 360;
 
     private final List<Contender> contenders;
     private final StringBuilder svg = new StringBuilder();
+    private final List<Name> names = new ArrayList<>();
+
+    /** The place of a name beside its dot. */
+    private record Name(double left, double y, double width) {
+        boolean meets(Name other) {
+            return Math.abs(y - other.y) < LINE && left < other.left + other.width && other.left < left + width;
+        }
+    }
 
     private ComparePlots(List<Contender> contenders) {
         this.contenders = contenders;
@@ -38,7 +51,7 @@ final class ComparePlots {
         int height = 40 + contenders.size() * (BAR + 10);
         open(height, "Distribution of errors");
         for (int i = 0; i < CLASSES.size(); i++) {
-            int x = LEFT + i * 95;
+            int x = LEGEND + i * 95;
             add("<rect class=\"e%d\" x=\"%d\" y=\"4\" width=\"12\" height=\"12\"/>", i, x);
             label(x + 17, 14, "start", CLASSES.get(i));
         }
@@ -49,17 +62,27 @@ final class ComparePlots {
     }
 
     private void bar(Contender one, int y) {
-        label(LEFT - 10, y + 15, "end", one.name());
+        int left = left();
+        label(left - 10, y + 15, "end", one.name());
         int[] counts = counts(one);
         int sum = Math.max(1, one.all().games());
-        double x = LEFT;
+        double x = left;
         for (int i = 0; i < counts.length; i++) {
-            double width = (WIDTH - LEFT - 10.0) * counts[i] / sum;
+            double width = (WIDTH - left - 10.0) * counts[i] / sum;
             add(
                     "<rect class=\"e%d\" x=\"%.1f\" y=\"%d\" width=\"%.1f\" height=\"%d\"><title>%s, %s: %s</title></rect>",
                     i, x, y, width, BAR, Xml.escape(one.name()), CLASSES.get(i), Sentences.count(counts[i], "game"));
             x += width;
         }
+    }
+
+    /** Where the bars begin: behind the longest name. */
+    private int left() {
+        int longest = contenders.stream()
+                .mapToInt(one -> one.name().length())
+                .max()
+                .orElse(0);
+        return Math.max(LEGEND, LETTER * longest + 20);
     }
 
     /** Number of games in each class of errors; failed games are in the last class. */
@@ -117,9 +140,30 @@ final class ComparePlots {
             double x = x(Math.log10(millis(one)), low, high);
             double y = y(one.all().exact());
             add("<circle class=\"dot\" cx=\"%.1f\" cy=\"%.1f\" r=\"5\"/>", x, y);
-            label(x + 9, y + 4, "start", one.name());
+            name(one.name(), x, y + 4);
         }
         return close();
+    }
+
+    /**
+     * A name to the right of its dot, to the left where there is no room, and further down, at the end of a line, where another
+     * name stands.
+     */
+    private void name(String words, double x, double y) {
+        double width = LETTER * words.length();
+        boolean fits = x + 9 + width <= WIDTH;
+        Name place = new Name(fits ? x + 9 : x - 9 - width, y, width);
+        while (names.stream().anyMatch(place::meets)) {
+            place = new Name(place.left(), place.y() + LINE, width);
+        }
+        names.add(place);
+        double beside = fits ? x + 9 : x - 9;
+        if (place.y() > y) {
+            add(
+                    "<line class=\"lead\" x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\"/>",
+                    x, y - 4, beside, place.y() - 4);
+        }
+        label(beside, place.y(), fits ? "start" : "end", words);
     }
 
     private static double millis(Contender one) {
