@@ -36,7 +36,8 @@ class PageTest extends InBrowser {
         page.awaitResult("W+0.5");
         page.paste(DEAD);
         page.awaitResult("W+19.5");
-        page.choose("example", "13x13-dame-open.sgf");
+        page.one("details.example summary").click();
+        page.one("[name='13x13-dame-open.sgf']").click();
         page.awaitResult("W+10.5");
         page.paste("$$B\n$$ -------\n$$ | . X O . |\n$$ | X X O O |\n$$ | . X O . |\n$$ | . X O . |\n$$ -------");
         page.await("the stones", () -> page.seen(".stone") == 10);
@@ -171,6 +172,10 @@ class PageTest extends InBrowser {
         assertThat(page.text(".print-page")).contains("White wins by 19.5", "by territory", "B7");
         page.one("[name=close-sheet]").click();
         assertThat(page.result()).isEqualTo("W+19.5");
+        page.one("[name=sheet]").click();
+        page.await("the sheet", () -> page.seen(".print-page") == 1);
+        page.key(Keys.ARROW_LEFT, Keys.ESCAPE);
+        assertThat(page.text(".where")).startsWith("44 of 44");
     }
 
     @Test
@@ -198,6 +203,14 @@ class PageTest extends InBrowser {
         assertThat(page.text("#point-description")).startsWith("H8: white stone, dead");
         page.key(Keys.ENTER);
         page.await("the mark", () -> page.text(".marks").contains("H8 alive"));
+        tabTo("details.example summary");
+        page.key(Keys.ENTER, Keys.TAB, Keys.ESCAPE);
+        assertThat(page.all("details.menu[open]")).as("left with Escape").isEmpty();
+        assertThat(page.all("details.example summary:focus")).hasSize(1);
+        page.key(Keys.ENTER, Keys.TAB);
+        assertThat(page.all("details.menu[open]")).hasSize(1);
+        tabTo("select[name=language]");
+        assertThat(page.all("details.menu[open]")).as("left by going on").isEmpty();
     }
 
     /** Presses the tabulator until an element has the focus. */
@@ -224,6 +237,7 @@ class PageTest extends InBrowser {
         page.drop(DEAD);
         page.choose("language", "de");
         page.await("German", () -> page.text("h2").contains("gewinnt"));
+        assertThat(page.text("h1")).as("players without a name").doesNotContain("Black");
         assertThat(page.text(".where")).isEqualTo("44 von 44 · Weiß passt · Schwarz am Zug");
         assertThat(page.text("section.result")).contains("W+19.5 (Regeln: japanisch, Komi 6.5)");
         page.choose("language", "ja");

@@ -16,17 +16,34 @@ export const OpenFiles = () => h("label", { class: "button" }, t("open-record"),
   h("input", { type: "file", name: "file", multiple: true, accept: ".sgf,.gib,.ngf,.txt", class: "visually-hidden",
     onChange: (event) => openFiles([...event.target.files]) }));
 
-export const Examples = () => h("select", { name: "example", "aria-label": t("examples"), value: "",
-  onChange: (event) => openExample(event.target.value) },
-h("option", { value: "" }, t("examples")), EXAMPLES.map((name) => h("option", { value: name, key: name }, name.replace(".sgf", ""))));
-
+/** Closes the menu in which something was chosen; the focus returns to where the menu was opened. */
 function closeMenu(event) {
-  event.target.closest("details").removeAttribute("open");
+  const opened = event.target.closest("details");
+  opened.removeAttribute("open");
+  opened.querySelector("summary").focus();
+}
+
+/** Closes an open menu on Escape, and when the pointer or the focus goes elsewhere. */
+export function listenForMenus() {
+  const opened = () => document.querySelector("details.menu[open]");
+  const leave = ({ target }) => {
+    if (!opened()?.contains(target)) opened()?.removeAttribute("open");
+  };
+  addEventListener("pointerdown", leave);
+  addEventListener("focusin", leave);
+  addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !opened()) return;
+    closeMenu({ target: opened() });
+    event.stopPropagation();
+  }, true);
 }
 
 /** A drop-down menu. */
 const menu = (name, title, items) => h("details", { class: `menu ${name}`, name: "menu" },
   h("summary", {}, title), h("div", { class: "items", onClick: closeMenu }, items));
+
+export const Examples = () => menu("example", t("examples"),
+  EXAMPLES.map((name) => button(name.replace(".sgf", ""), () => openExample(name), { name })));
 
 function PasteMenu() {
   return h("details", { class: "menu paste", name: "menu" },

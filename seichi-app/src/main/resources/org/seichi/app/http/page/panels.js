@@ -38,6 +38,7 @@ export function Comment({ state }) {
 export function titleOf({ tree, name }) {
   const { PB, PW, BR, WR, EV, RO, DT } = tree.header ?? {};
   const withRank = (who, rank) => [who, rank].filter(Boolean).join(" ");
-  const players = PB || PW ? `${withRank(PB ?? "?", BR)} – ${withRank(PW ?? "?", WR)}` : name;
+  const named = (who) => who && !["black", "white"].includes(who.toLowerCase());
+  const players = named(PB) || named(PW) ? `${withRank(PB ?? "?", BR)} – ${withRank(PW ?? "?", WR)}` : name;
   return { players, event: [EV, RO, DT].filter(Boolean).join(", ") };
 }

@@ -39,6 +39,9 @@ export async function openReport() {
 
 const closePages = () => update({ pages: null, reportSize: 0 });
 
+/** Escape leaves the sheets; the other keys scroll them. */
+export const pressInPages = ({ key }) => key === "Escape" && closePages();
+
 /** The recorded result in words. */
 const recordedResult = (result) => (recordedMargin(result) === null ? endingText({ result }) : t("record-says", { result }));
 
