@@ -73,9 +73,7 @@ final class Engine {
         ReadGame game = wishes.continuation().of(file.read(wishes.game()), wishes.terms());
         Options options = wishes.continuation().of(wishes.options(), game);
         ScoringMethod method = wishes.method(repertoire.methods());
-        if (question.equals("score")
-                && wishes.values().containsKey("nodes")
-                && !repertoire.searches(method, options)) {
+        if (question.equals("score") && wishes.values().containsKey("nodes") && !repertoire.searches(method, options)) {
             return refusal("bad-value", "\"nodes\" limits a search: the method " + method.name() + " does not search");
         }
         return repertoire.answer(question, game, method, options);

@@ -52,9 +52,11 @@ class EngineTest {
         Engine small = new Engine(new StaticRepertoire(), Encodings.ofJava());
 
         assertThat(ask("score", RECORD, "method static", "nodes 9")).contains("\"bad-value\"", refusal);
-        assertThat(ask("score", RECORD, "method static", "nodes 9", "explain true")).startsWith("{\"file\"");
+        assertThat(ask("score", RECORD, "method static", "nodes 9", "explain true"))
+                .startsWith("{\"file\"");
         assertThat(ask("score", RECORD, "nodes 9")).startsWith("{\"file\"");
-        assertThat(small.answer("score", RECORD.getBytes(UTF_8), "nodes 9\nexplain true")).contains(refusal);
+        assertThat(small.answer("score", RECORD.getBytes(UTF_8), "nodes 9\nexplain true"))
+                .contains(refusal);
     }
 
     @Test

@@ -45,8 +45,8 @@ final class BudgetOption {
      */
     void check(ScoreAnalysis scores) {
         if (size.isPresent() && !scores.searches()) {
-            throw new UsageException("--budget does not go with --method "
-                    + scores.method().name() + ", which does not search");
+            throw new UsageException(
+                    "--budget does not go with --method " + scores.method().name() + ", which does not search");
         }
     }
 

@@ -56,7 +56,11 @@ final class MatchCommand implements Command {
                 "Moves drawn by lot, played both ways; at most half of the points. Default: 2.",
                 value -> opening = value);
         syntax.large("--seed", "N", "What the lots depend on. Default: 1.", value -> seed = value);
-        syntax.path("--sgf", "DIR", "Keep the games in this folder, which holds none of these numbers yet.", value -> folder = value);
+        syntax.path(
+                "--sgf",
+                "DIR",
+                "Keep the games in this folder, which holds none of these numbers yet.",
+                value -> folder = value);
         syntax.number("--seconds", "N", "How long an answer may take. Default: 60.", value -> seconds = value);
     }
 
@@ -75,8 +79,8 @@ final class MatchCommand implements Command {
         checkFolder();
         Ruleset ruleset = Choices.rules(rules).orElseThrow();
         OptionalInt halves = Choices.komi(komi);
-        MatchSettings settings =
-                new MatchSettings(size, halves.orElse(ruleset.komi()) / 2.0, ruleset.id(), opening, seed == null ? 1 : seed);
+        MatchSettings settings = new MatchSettings(
+                size, halves.orElse(ruleset.komi()) / 2.0, ruleset.id(), opening, seed == null ? 1 : seed);
         try (EngineProcess process = EngineProcess.start(engine, Duration.ofSeconds(seconds))) {
             String name = process.ask("name") + " " + process.ask("version");
             Match match = new Match(seichi(ruleset), peer(process), settings);

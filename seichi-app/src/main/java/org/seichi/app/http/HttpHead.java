@@ -88,7 +88,8 @@ record HttpHead(
      */
     static Optional<HttpHead> begun(String text) {
         try {
-            return Optional.of(parse(text.substring(0, Math.max(0, text.lastIndexOf("\r\n"))).stripTrailing()));
+            return Optional.of(parse(
+                    text.substring(0, Math.max(0, text.lastIndexOf("\r\n"))).stripTrailing()));
         } catch (RefusedException noHead) {
             return Optional.empty();
         }

@@ -80,11 +80,12 @@ class CombinationsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "score --method static --budget small --explain",
-        "suite --method static --budget small --errors FOLDER/wrong",
-        "score --method dynamic --budget small",
-    })
+    @ValueSource(
+            strings = {
+                "score --method static --budget small --explain",
+                "suite --method static --budget small --errors FOLDER/wrong",
+                "score --method dynamic --budget small",
+            })
     void anEffortGoesWithAllThatIsASearch(String line) {
         Games.write(folder, "game.sgf", Games.WALL);
         String words = line.replace("FOLDER", folder.toString());

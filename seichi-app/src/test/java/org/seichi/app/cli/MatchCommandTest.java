@@ -49,7 +49,8 @@ class MatchCommandTest {
 
     @Test
     void aSeedWithoutAnOpeningIsRefused() {
-        assertThat(Run.of("match", "--engine", "true", "--opening", "0", "--seed", "3").err())
+        assertThat(Run.of("match", "--engine", "true", "--opening", "0", "--seed", "3")
+                        .err())
                 .isEqualTo("seichi: --seed draws the moves of --opening: it does not go with --opening 0\n");
     }
 

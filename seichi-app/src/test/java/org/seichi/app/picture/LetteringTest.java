@@ -21,8 +21,7 @@ class LetteringTest {
 
     @Test
     void breaksAWordThatNeverFitsAndLosesNoLetter() {
-        assertThat(wrap("a incomprehensibilities b", 50))
-                .containsExactly("a", "incompre", "hensibili", "ties b");
+        assertThat(wrap("a incomprehensibilities b", 50)).containsExactly("a", "incompre", "hensibili", "ties b");
         assertThat(wrap("張栩張栩張栩", 45)).containsExactly("張栩張栩", "張栩");
         assertThat(wrap("𠮷野屋", 5)).containsExactly("𠮷", "野", "屋");
     }

@@ -78,10 +78,8 @@ final class ComparePlots {
 
     /** Where the bars begin: behind the longest name. */
     private int left() {
-        int longest = contenders.stream()
-                .mapToInt(one -> one.name().length())
-                .max()
-                .orElse(0);
+        int longest =
+                contenders.stream().mapToInt(one -> one.name().length()).max().orElse(0);
         return Math.max(LEGEND, LETTER * longest + 20);
     }
 
