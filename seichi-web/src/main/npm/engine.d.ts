@@ -26,7 +26,7 @@ export interface Options {
   move?: number;
   /** Moves played on from there, such as "W D4" or "B pass". */
   play?: readonly string[];
-  /** The greatest number of positions to search. */
+  /** The greatest number of positions to search; not for a score by a method that does not search, without lines of play. */
   nodes?: number;
   /** How closely positions are evaluated: 'page' beside a board that is stepped through, 'full' if it is left out. */
   effort?: 'quick' | 'page' | 'full';
