@@ -14,6 +14,7 @@ module org.seichi {
     exports org.seichi.line;
     exports org.seichi.method;
     exports org.seichi.move;
+    exports org.seichi.network;
     exports org.seichi.playout;
     exports org.seichi.pattern;
     exports org.seichi.record;

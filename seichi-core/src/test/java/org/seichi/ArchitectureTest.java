@@ -81,11 +81,13 @@ class ArchitectureTest {
                             "search",
                             "text")),
             Map.entry("pattern", List.of("text")),
+            Map.entry("network", List.of("text")),
             Map.entry("move", List.of("evaluate")),
             Map.entry(
                     "evaluate",
                     List.of(
                             "pattern",
+                            "network",
                             "structure",
                             "search",
                             "safety",

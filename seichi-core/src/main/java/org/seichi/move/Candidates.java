@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.seichi.board.PointSet;
+import org.seichi.network.NeighborLayers;
 
 /**
  * Generates the candidate moves of a position (Yen, section 4, steps 1 and 2) from shapes, principles and capture reading: few, but
@@ -73,7 +74,7 @@ public final class Candidates {
         for (int i = 0; i < scores.length; i++) {
             int move = moves.get(i);
             List<Motive> found = motives.getOrDefault(move, List.of());
-            candidates.add(new Candidate(move, found, judged.of(move, scores[i] / MoveNetwork.ONE, found)));
+            candidates.add(new Candidate(move, found, judged.of(move, scores[i] / NeighborLayers.ONE, found)));
         }
         return candidates;
     }

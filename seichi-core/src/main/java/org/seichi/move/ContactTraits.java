@@ -2,6 +2,7 @@ package org.seichi.move;
 
 import org.seichi.board.Board;
 import org.seichi.board.Stones;
+import org.seichi.search.Ladders;
 import org.seichi.search.SearchBoard;
 
 /** Measures what a move does to adjacent chains and to its own chain: liberties, ataris, ladders. */

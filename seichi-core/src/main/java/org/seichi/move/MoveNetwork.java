@@ -1,9 +1,10 @@
 package org.seichi.move;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.Position;
+import org.seichi.network.Letters;
+import org.seichi.network.NeighborLayers;
 import org.seichi.text.Lines;
 
 /**
@@ -11,43 +12,37 @@ import org.seichi.text.Lines;
  * proportional to the probability (softmax). Scores are integers in 2048ths, the same on every machine and in every orientation.
  *
  * <p>A small neural network whose weights were fitted on games. Its first layer has units at each point that add up their weights of the
- * plain traits of a move there; {@link NeighborLayer}s above it let each point see what is around. The score of a move is the sum of its
+ * plain traits of a move there; {@link NeighborLayers} above it let each point see what is around. The score of a move is the sum of its
  * traits' own weights and of all units at its point, each with its weight.
  *
  * <p>As text: the {@link PlainWeights}; after a line {@code units} one of {@link Letters} with the weights of the first layer's units, in
- * 32nds; and after each line {@code layer} a layer. Lines that begin with {@code #} are comments.
+ * 32nds; and the layers above. Lines that begin with {@code #} are comments.
  */
 final class MoveNetwork {
     /** The fitted weights. */
     static final MoveNetwork FITTED = parse(Lines.ofResource(MoveNetwork.class, "move-network.tsv"));
-
-    /** A score of 1. */
-    static final double ONE = 2048;
 
     private static final int OWN_BITS = 7;
     private static final int UNIT_BITS = 3;
 
     private final PlainWeights weights;
     private final int[] first;
-    private final List<NeighborLayer> layers = new ArrayList<>();
+    private final NeighborLayers layers;
 
-    private MoveNetwork(List<List<String>> parts) {
-        weights = PlainWeights.parse(parts.get(0));
-        first = Letters.read(parts.get(1).get(0));
-        parts.subList(2, parts.size()).forEach(part -> layers.add(NeighborLayer.parse(part)));
+    private MoveNetwork(PlainWeights weights, int[] first, NeighborLayers layers) {
+        this.weights = weights;
+        this.first = first;
+        this.layers = layers;
     }
 
     /** Reads a network. */
     static MoveNetwork parse(List<String> lines) {
-        List<List<String>> parts = new ArrayList<>(List.of(new ArrayList<>()));
-        for (String line : lines) {
-            if ("units".equals(line) || "layer".equals(line)) {
-                parts.add(new ArrayList<>());
-            } else if (Lines.isRow(line)) {
-                parts.get(parts.size() - 1).add(line);
-            }
-        }
-        return new MoveNetwork(parts);
+        int units = lines.indexOf("units");
+        return new MoveNetwork(
+                PlainWeights.parse(
+                        lines.subList(0, units).stream().filter(Lines::isRow).toList()),
+                Letters.read(lines.get(units + 1)),
+                NeighborLayers.parse(lines));
     }
 
     /**
@@ -79,21 +74,14 @@ final class MoveNetwork {
         for (int unit = 0; unit < units.length; unit++) {
             units[unit] = Math.max(0, units[unit]) << UNIT_BITS;
         }
-        add(units, first, moves, scores);
-        for (NeighborLayer layer : layers) {
-            units = layer.over(units, board);
-            add(units, layer.scores(), moves, scores);
-        }
-        return scores;
-    }
-
-    /** Adds what the units at the moves' points, times their weights, give to the scores. */
-    private static void add(int[] units, int[] by, List<Integer> moves, int[] scores) {
+        int[] above = layers.scores(units, board);
         for (int i = 0; i < scores.length; i++) {
-            int at = moves.get(i) * by.length;
-            for (int unit = 0; unit < by.length; unit++) {
-                scores[i] += units[at + unit] * by[unit];
+            int at = moves.get(i) * first.length;
+            scores[i] += above[moves.get(i)];
+            for (int unit = 0; unit < first.length; unit++) {
+                scores[i] += units[at + unit] * first[unit];
             }
         }
+        return scores;
     }
 }

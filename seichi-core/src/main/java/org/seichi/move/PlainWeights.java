@@ -2,6 +2,7 @@ package org.seichi.move;
 
 import java.util.Arrays;
 import java.util.List;
+import org.seichi.network.Letters;
 import org.seichi.text.Lines;
 
 /**

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.Position;
+import org.seichi.network.NeighborLayers;
 import org.seichi.playout.LikelyMoves;
 import org.seichi.playout.MoveGuide;
 
@@ -22,7 +23,7 @@ public final class UsualOrder implements MoveGuide {
         double[] shares = new double[points.length + 1];
         double sum = 0;
         for (int i = 0; i < points.length; i++) {
-            shares[i] = StrictMath.exp(scores[i] / MoveNetwork.ONE);
+            shares[i] = StrictMath.exp(scores[i] / NeighborLayers.ONE);
             sum += shares[i];
         }
         for (int i = 0; i < points.length; i++) {

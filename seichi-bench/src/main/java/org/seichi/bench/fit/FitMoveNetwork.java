@@ -5,11 +5,9 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.stream.IntStream;
@@ -21,9 +19,8 @@ import org.seichi.record.RecordException;
 
 /**
  * Fits the network that tells how likely strong players are to choose a move, on moves that they chose, and prints it: the exponential of a
- * move's score is made proportional to the probability that it is chosen (softmax), by gradient steps on small batches. Toward the end rounded
- * weights are used, so that each finds its place beside the others as they are written down. Keeps all examples in memory (some 4 GB), and
- * is much faster with {@code --add-modules jdk.incubator.vector}.
+ * move's score is made proportional to the probability that it is chosen (softmax; see {@link Learning}). Keeps all examples in memory (some
+ * 4 GB), and is much faster with {@code --add-modules jdk.incubator.vector}.
  */
 public final class FitMoveNetwork {
     /** Board points for each move that is skipped at the beginning, as opening. */
@@ -52,22 +49,9 @@ public final class FitMoveNetwork {
     /** Boards with fewer points are rare: their moves are used a second time, without the moves before. */
     private static final int SMALL = 200;
 
-    private static final int EXAMPLES = 32;
     private static final int PASSES = 2;
     private static final float STEP = 0.004f;
 
-    /** The step size rises over this many batches at the beginning, and falls over {@link #SHORTER_LAST} of all at the end. */
-    private static final double SHORTER_FIRST = 500;
-
-    private static final double SHORTER_LAST = 0.7;
-
-    /** Share of the batches, at the end, in which rounded weights are used. */
-    private static final double ROUNDED = 0.3;
-
-    /** Batches from one line about the time to the next. */
-    private static final int LINE = 1000;
-
-    private final Random random = new Random(1);
     private final List<MeasuredMoves> examples = new ArrayList<>();
 
     private FitMoveNetwork() {}
@@ -98,11 +82,14 @@ public final class FitMoveNetwork {
         games.parallelStream()
                 .forEach(game -> game.visit(
                         first(game), LAST, 1, (position, last, chosen) -> count(position, last, chosen, counts)));
-        NetworkWeights weights = new NetworkWeights(traits(counts, true), traits(counts, false));
+        MoveNetworkWeights weights = new MoveNetworkWeights(traits(counts, true), traits(counts, false));
         games.parallelStream().map(game -> examples(game, weights.numbers())).forEachOrdered(examples::addAll);
         out.println("# Fitted by org.seichi.bench.fit.FitMoveNetwork on " + examples.size() + " moves of "
                 + games.size() + " games.");
-        learn(weights, rounds);
+        List<MovePass> passes = IntStream.range(0, PASSES)
+                .mapToObj(pass -> new MovePass(weights))
+                .toList();
+        new Learning<>(weights.all(), passes, weights::round, STEP).learn(examples, rounds);
         weights.print(out);
     }
 
@@ -155,38 +142,5 @@ public final class FitMoveNetwork {
                 .filter(trait -> counts.get(trait) >= FEWEST_CHOSEN
                         && (seen || !PlainTrait.of(trait).isPlace()))
                 .toList();
-    }
-
-    private void learn(NetworkWeights weights, double rounds) {
-        List<NetworkPass> passes = IntStream.range(0, PASSES)
-                .mapToObj(pass -> new NetworkPass(weights))
-                .toList();
-        int batches = (int) (rounds * examples.size() / EXAMPLES);
-        int next = examples.size();
-        for (int batch = 0; batch < batches; batch++) {
-            if (next + EXAMPLES > examples.size()) {
-                Collections.shuffle(examples, random);
-                next = 0;
-            }
-            List<MeasuredMoves> some = examples.subList(next, next + EXAMPLES);
-            next += EXAMPLES;
-            IntStream.range(0, PASSES)
-                    .parallel()
-                    .forEach(pass -> passes.get(pass)
-                            .learn(some.subList(pass * EXAMPLES / PASSES, (pass + 1) * EXAMPLES / PASSES)));
-            double left = 1 - (double) batch / batches;
-            double step = STEP * Math.min(1, (batch + 1) / SHORTER_FIRST) * Math.min(1, left / SHORTER_LAST);
-            weights.step(passes, EXAMPLES, (float) step);
-            if (left < ROUNDED) {
-                weights.round();
-            }
-            if (batch % LINE == 0) {
-                System.err.println(batch + " of " + batches + " batches, surprise " + surprise(passes));
-            }
-        }
-    }
-
-    private static double surprise(List<NetworkPass> passes) {
-        return passes.stream().mapToDouble(NetworkPass::takeSurprise).average().orElseThrow();
     }
 }

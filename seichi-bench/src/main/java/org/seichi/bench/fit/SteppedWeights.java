@@ -2,6 +2,9 @@ package org.seichi.bench.fit;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
+import java.util.function.Function;
+import org.seichi.network.Letters;
 
 /** Weights that are trained by Adam (Kingma and Ba 2015) with decoupled weight decay (Loshchilov and Hutter 2019). */
 final class SteppedWeights {
@@ -24,6 +27,24 @@ final class SteppedWeights {
         used = weights.clone();
         mean = new float[weights.length];
         square = new float[weights.length];
+    }
+
+    /** Random weights with a standard deviation for each input. */
+    static SteppedWeights drawn(Random random, int inputs, int units, Function<Integer, Double> spread) {
+        float[] weights = new float[inputs * units];
+        for (int i = 0; i < weights.length; i++) {
+            weights[i] = (float) (random.nextGaussian() * spread.apply(i / units));
+        }
+        return new SteppedWeights(weights);
+    }
+
+    /** Weights of one size, every second one negative. */
+    static SteppedWeights alternating(int units, float size) {
+        float[] weights = new float[units];
+        for (int unit = 0; unit < units; unit++) {
+            weights[unit] = unit % 2 == 0 ? size : -size;
+        }
+        return new SteppedWeights(weights);
     }
 
     /** The weights as they are used, rounded or not. */
@@ -74,5 +95,14 @@ final class SteppedWeights {
     /** The number of grains of a weight as it is used. */
     int grains(int index, float grain) {
         return Math.round(used[index] / grain);
+    }
+
+    /** The weights of an input for all units, as text. */
+    String letters(int row, int units, float grain) {
+        StringBuilder letters = new StringBuilder();
+        for (int unit = 0; unit < units; unit++) {
+            letters.append(Letters.of(grains(row * units + unit, grain)));
+        }
+        return letters.toString();
     }
 }

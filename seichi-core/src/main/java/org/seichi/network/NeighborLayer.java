@@ -1,15 +1,15 @@
-package org.seichi.move;
+package org.seichi.network;
 
 import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.text.Lines;
 
 /**
- * A layer of the {@link MoveNetwork}. Each unit of a point sees the units below at the point itself, added up over its four neighbors, and
+ * A layer of {@link NeighborLayers}. Each unit of a point sees the units below at the point itself, added up over its four neighbors, and
  * added up over its four diagonal neighbors; so it sees the same in every orientation. Points outside the board are 0.
  *
  * <p>Units are integers in 64ths that are never negative. As text: a line of {@link Letters} for each input, with the weights for all units
- * in 32nds; one with what each unit begins with, in eighths; and one with what each adds to the score of a move there, in 32nds.
+ * in 32nds; one with what each unit begins with, in eighths; and one with what each adds to the score of its point, in 32nds.
  */
 final class NeighborLayer {
     /** Binary digits of the weights behind the point. */
@@ -42,7 +42,7 @@ final class NeighborLayer {
         return new NeighborLayer(lines.stream().filter(Lines::isRow).toList());
     }
 
-    /** The weights of its units in the score of a move, in 32nds. */
+    /** The weights of its units in the score of their point, in 32nds. */
     int[] scores() {
         return scores;
     }

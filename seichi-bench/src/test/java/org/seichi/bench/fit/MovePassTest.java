@@ -14,7 +14,7 @@ import org.seichi.move.TraitKeys;
 import org.seichi.move.UsualMoves;
 import org.seichi.text.Diagram;
 
-class NetworkPassTest {
+class MovePassTest {
     private static final float STEP = 0.0005f;
     private static final int CHOSEN = 5;
     private static final Position FIRST = Diagram.parse("""
@@ -48,12 +48,12 @@ class NetworkPassTest {
         return traits;
     }
 
-    private static MeasuredMoves example(Position position, NetworkWeights weights) {
+    private static MeasuredMoves example(Position position, MoveNetworkWeights weights) {
         return MeasuredMoves.of(position, List.of(), UsualMoves.of(position).get(CHOSEN), weights.numbers());
     }
 
-    private static double surprise(NetworkWeights weights, List<MeasuredMoves> examples) {
-        NetworkPass pass = new NetworkPass(weights);
+    private static double surprise(MoveNetworkWeights weights, List<MeasuredMoves> examples) {
+        MovePass pass = new MovePass(weights);
         pass.learn(examples);
         return examples.size() * pass.takeSurprise();
     }
@@ -64,9 +64,9 @@ class NetworkPassTest {
         List<Integer> keys = new ArrayList<>(traits(FIRST));
         traits(SECOND).stream().filter(key -> !keys.contains(key)).forEach(keys::add);
         int seen = keys.size() - 3;
-        NetworkWeights weights = new NetworkWeights(keys.subList(0, seen), keys.subList(seen, keys.size()));
+        MoveNetworkWeights weights = new MoveNetworkWeights(keys.subList(0, seen), keys.subList(seen, keys.size()));
         List<MeasuredMoves> examples = List.of(example(FIRST, weights), example(SECOND, weights));
-        NetworkPass pass = new NetworkPass(weights);
+        MovePass pass = new MovePass(weights);
         pass.learn(examples);
 
         for (int which = 0; which < weights.all().size(); which++) {

@@ -1,4 +1,4 @@
-package org.seichi.move;
+package org.seichi.network;
 
 /** Small weights as text, a letter for each: {@code O} for 0, one letter on for each unit more; from -40 to 40. */
 public final class Letters {
@@ -10,7 +10,7 @@ public final class Letters {
     private Letters() {}
 
     /** The weights that some letters stand for. */
-    static int[] read(String letters) {
+    public static int[] read(String letters) {
         return letters.chars().map(letter -> letter - NOTHING).toArray();
     }
 

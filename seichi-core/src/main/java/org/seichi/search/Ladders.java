@@ -1,10 +1,9 @@
-package org.seichi.move;
+package org.seichi.search;
 
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
 import org.seichi.board.Stones;
-import org.seichi.search.SearchBoard;
 
 /**
  * Reads ladders: chains that are kept in atari, move after move, until they are captured. The defender extends, or captures adjacent chains
@@ -13,7 +12,7 @@ import org.seichi.search.SearchBoard;
  *
  * <p>The board is left as it was.
  */
-final class Ladders {
+public final class Ladders {
     private static final int MOST_MOVES = 200;
     private static final int UNKNOWN = 0;
     private static final int NO = 1;
@@ -25,7 +24,8 @@ final class Ladders {
     private final byte[] escapes;
     private int moves;
 
-    Ladders(SearchBoard board) {
+    /** Reads ladders on a board; its answers are remembered, so that it serves one position. */
+    public Ladders(SearchBoard board) {
         this.board = board;
         steps = board.board().directions();
         caught = new byte[2 * board.board().arrayLength()];
@@ -33,7 +33,7 @@ final class Ladders {
     }
 
     /** Whether a chain with two liberties is captured in a ladder if the opponent plays on one of them; cached. */
-    boolean catches(int stone, int liberty) {
+    public boolean catches(int stone, int liberty) {
         int chain = board.chain(stone);
         int question = 2 * chain + (board.nextLiberty(chain, Board.NO_POINT) == liberty ? 0 : 1);
         if (caught[question] == UNKNOWN) {
@@ -44,19 +44,19 @@ final class Ladders {
     }
 
     /** Whether the opponent can capture a chain with two liberties in a ladder. */
-    boolean isInDanger(int stone) {
+    public boolean isInDanger(int stone) {
         int first = board.nextLiberty(stone, Board.NO_POINT);
         return catches(stone, first) || catches(stone, board.nextLiberty(stone, first));
     }
 
     /** The same for a chain that is on the board for a moment only: the answer is not cached. */
-    boolean isInDangerNow(int stone) {
+    public boolean isInDangerNow(int stone) {
         moves = 0;
         return isLaddered(stone) && moves <= MOST_MOVES;
     }
 
     /** Whether a chain in atari escapes if its owner moves; cached. */
-    boolean escapes(int stone) {
+    public boolean escapes(int stone) {
         int chain = board.chain(stone);
         if (escapes[chain] == UNKNOWN) {
             moves = 0;

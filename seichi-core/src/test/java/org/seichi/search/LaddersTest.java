@@ -1,9 +1,8 @@
-package org.seichi.move;
+package org.seichi.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.seichi.board.Color;
-import org.seichi.search.SearchBoard;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
