@@ -14,7 +14,7 @@ import org.seichi.search.NodeCounter;
  * @param strength how likely each group is to live
  * @param layers dividers, zones, distances, connectable points
  * @param kinds the kind of each point, and the sum of the paper's weights
- * @param expectation whose each point is expected to be, by weights that were fitted on games
+ * @param expectation whose each point is expected to be, by a network that was fitted on games
  * @param doubleThreats moves that threaten two regions at once
  */
 public record Evaluation(
@@ -46,7 +46,7 @@ public record Evaluation(
                 strength,
                 layers,
                 PointKinds.of(facts, strength, layers),
-                Expectation.of(facts, strength, layers),
+                Expectation.of(facts, strength),
                 DoubleThreats.of(facts, strength));
     }
 

@@ -3,14 +3,14 @@ package org.seichi.evaluate;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
+import org.seichi.board.Position;
 import org.seichi.structure.Groups;
 
 /**
- * Whose each point will be, from -1 (White's) to 1 (Black's): exact where something is proven, judged elsewhere. There is no step between
- * the two, since a judgment that is sure comes near to a proof.
+ * Whose each point will be, from -1 (White's) to 1 (Black's), whoever is to move: exact where something is proven, elsewhere by the
+ * {@link OwnerNetwork}. There is no step between the two, since a judgment that is sure comes near to a proof.
  */
 public final class Expectation {
-    private static final Weights POINTS = Weights.read("point-weights.tsv", PointTrait.class);
     /** The fitted parameters for the board as a whole. */
     static final Weights BOARD = Weights.read("board-weights.tsv", BoardWeight.class);
 
@@ -25,14 +25,14 @@ public final class Expectation {
         this.values = values;
     }
 
-    /** Judges a position. */
-    static Expectation of(PositionFacts facts, Strength strength, Layers layers) {
-        double[] values = strength.worth();
-        double[][] traits = PointTraits.of(facts, strength, layers);
+    /** Judges a position: the mean of what is expected with either player to move. */
+    static Expectation of(PositionFacts facts, Strength strength) {
+        Position position = facts.position();
+        double[] values = OwnerNetwork.owners(position, facts.sample());
+        double[] others =
+                OwnerNetwork.owners(position.withToMove(position.toMove().opponent()), facts.sample());
         for (int point = 0; point < values.length; point++) {
-            if (traits[point] != null) {
-                values[point] = 2 * POINTS.probability(traits[point]) - 1;
-            }
+            values[point] = (values[point] + others[point]) / 2;
         }
         facts.exact(Color.BLACK).forEach(point -> values[point] = 1);
         facts.exact(Color.WHITE).forEach(point -> values[point] = -1);

@@ -31,8 +31,8 @@ final class SlowNetwork {
         int[] inputs = new int[position.board().arrayLength() * width];
         position.board()
                 .points()
-                .forEach(point -> IntStream.range(0, width)
-                        .forEach(unit -> inputs[point * width + unit] = first(point, unit)));
+                .forEach(point ->
+                        IntStream.range(0, width).forEach(unit -> inputs[point * width + unit] = first(point, unit)));
         for (int unit = 0; unit < width; unit++) {
             score += inputs[move * width + unit] * (weights.charAt(unit) - LETTERS);
         }

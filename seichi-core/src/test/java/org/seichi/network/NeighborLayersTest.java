@@ -36,8 +36,9 @@ class NeighborLayersTest {
         for (Board board : List.of(new Board(5, 4), new Board(1, 3), new Board(2, 6))) {
             List<String> lines = random(random);
             int[] inputs = new int[board.arrayLength() * INPUTS];
-            board.points().forEach(point -> IntStream.range(0, INPUTS)
-                    .forEach(i -> inputs[point * INPUTS + i] = random.nextInt(200) - 100));
+            board.points()
+                    .forEach(point -> IntStream.range(0, INPUTS)
+                            .forEach(i -> inputs[point * INPUTS + i] = random.nextInt(200) - 100));
             int[] scores = NeighborLayers.parse(lines).scores(inputs, board);
             SlowLayers slow = new SlowLayers(lines, board, inputs);
 

@@ -13,12 +13,12 @@ import org.seichi.text.Diagram;
 class EvaluationLayersTest {
     private static final Diagram OPEN = Diagram.parse("""
             . . . . . . . . .
-            . . . . . . . . .
+            . . X . . . O . .
             . . X . . . O . .
             . . . . . . . . .
-            . . . . . . . . .
-            . . . . . . . . .
             . . X . . . O . .
+            . . X . . . O . .
+            . . . . . . . . .
             . . . . . . . . .
             . . . . . . . . .
             """);

@@ -11,7 +11,7 @@ public final class CoreResources implements ResourceSupplier {
         "evaluate/connections.txt",
         "evaluate/dividers.txt",
         "evaluate/group-weights.tsv",
-        "evaluate/point-weights.tsv",
+        "evaluate/owner-network.tsv",
         "life/eye-shapes.txt",
         "method/park/makings.tsv",
         "method/park/stability.tsv",

@@ -62,7 +62,7 @@ public final class FitDoubt {
     public static void main(String[] arguments) throws IOException, RecordException {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
         List<List<Seen>> folders = new ArrayList<>();
-        List<List<Sample>> samples = new ArrayList<>();
+        List<Sample> samples = new ArrayList<>();
         boolean hasPeers = arguments.length > 1 && arguments[0].equals("--peers");
         List<Path> paths =
                 Stream.of(arguments).skip(hasPeers ? 2 : 0).map(Path::of).toList();
@@ -70,9 +70,9 @@ public final class FitDoubt {
             Peers peers = hasPeers ? Peers.of(Path.of(arguments[1]), folder) : Peers.NONE;
             List<Seen> games = games(folder, peers);
             folders.add(games);
-            games.forEach(game -> samples.add(List.of(game.sample())));
+            games.forEach(game -> samples.add(game.sample()));
         }
-        double[] amounts = new LogisticFit(SIGNS.length + 1, 0).fit(samples);
+        double[] amounts = new LogisticFit(SIGNS.length + 1).fit(samples);
         out.println("# Fitted by org.seichi.bench.fit.FitDoubt on " + samples.size() + " games.");
         for (DoubtSign sign : SIGNS) {
             long found = folders.stream()

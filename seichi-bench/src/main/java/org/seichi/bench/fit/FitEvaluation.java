@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -17,9 +16,6 @@ import org.seichi.evaluate.Estimate;
 import org.seichi.evaluate.Evaluation;
 import org.seichi.evaluate.GroupTrait;
 import org.seichi.evaluate.GroupTraits;
-import org.seichi.evaluate.Layers;
-import org.seichi.evaluate.PointTrait;
-import org.seichi.evaluate.PointTraits;
 import org.seichi.evaluate.PositionFacts;
 import org.seichi.evaluate.Strength;
 import org.seichi.record.RecordException;
@@ -28,8 +24,11 @@ import org.seichi.structure.Groups;
 /** Fits one table of weights of the evaluation on the games of a folder and prints it. */
 @SuppressWarnings({"EnumOrdinal", "ArrayRecordComponent"}) // weights are kept in arrays in the order of the traits
 public final class FitEvaluation {
-    /** Weight of a board's squared error, chosen so that errors of the score fall much and those of the points rise little. */
-    private static final double BOARD_SHARE = 0.3;
+    /** Moves from one position to the next for the strength of groups. */
+    private static final int GROUPS_EVERY = 60;
+
+    /** The same for the board as a whole: an odd number, so that both colors are to move. */
+    private static final int BOARD_EVERY = 25;
 
     private final List<TrainingGame> games;
     private final PrintStream out;
@@ -42,28 +41,27 @@ public final class FitEvaluation {
     /**
      * Fits a table.
      *
-     * @param arguments a folder of game records, and {@code groups}, {@code points} or {@code board}
+     * @param arguments a folder of game records, and {@code groups} or {@code board}
      */
     public static void main(String[] arguments) throws IOException, RecordException {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
         FitEvaluation fit = new FitEvaluation(TrainingGames.read(Path.of(arguments[0])), out);
         switch (arguments[1]) {
             case "groups" -> fit.groups();
-            case "points" -> fit.points();
             case "board" -> fit.board();
-            default -> throw new IllegalArgumentException("groups, points or board");
+            default -> throw new IllegalArgumentException("groups or board");
         }
     }
 
     private void groups() {
-        List<List<Sample>> samples = new ArrayList<>();
+        List<Sample> samples = new ArrayList<>();
         for (TrainingGame game : games) {
-            for (Position position : game.positions()) {
+            for (Position position : game.positions(GROUPS_EVERY)) {
                 PositionFacts facts = PositionFacts.of(position, Effort.QUICK);
-                samples.add(groups(game, facts));
+                samples.addAll(groups(game, facts));
             }
         }
-        print(GroupTrait.values(), new LogisticFit(GroupTrait.values().length, 0).fit(samples));
+        print(GroupTrait.values(), new LogisticFit(GroupTrait.values().length).fit(samples), games.size());
     }
 
     private static List<Sample> groups(TrainingGame game, PositionFacts facts) {
@@ -78,33 +76,17 @@ public final class FitEvaluation {
         return samples;
     }
 
-    private void points() {
-        List<List<Sample>> samples = new ArrayList<>();
-        for (TrainingGame game : games) {
-            for (Position position : game.positions()) {
-                samples.add(points(game, position));
-            }
-        }
-        print(PointTrait.values(), new LogisticFit(PointTrait.values().length, BOARD_SHARE).fit(samples));
-    }
-
-    private static List<Sample> points(TrainingGame game, Position position) {
-        PositionFacts facts = PositionFacts.of(position, Effort.QUICK);
-        Strength strength = Strength.of(facts);
-        double[][] traits = PointTraits.of(facts, strength, Layers.of(position, strength));
-        PointSet empty = position.empty().minus(facts.exact(Color.BLACK)).minus(facts.exact(Color.WHITE));
-        List<Sample> samples = new ArrayList<>();
-        for (int point = empty.first(); point != Board.NO_POINT; point = empty.next(point)) {
-            samples.add(new Sample(traits[point], game.black(point), 1));
-        }
-        return samples;
-    }
-
-    /** Fits the value of the turn and both variances by least squares; {@link FitTrust} fits the other weights. */
+    /**
+     * Fits the value of the turn and both variances by least squares, on the games that the network of owners was not fitted on; {@link
+     * FitTrust} fits the other weights.
+     */
     private void board() {
+        List<TrainingGame> left = games.stream()
+                .filter(game -> TrainingGames.isLeft(game.number()))
+                .toList();
         List<Lead> leads = new ArrayList<>();
-        for (TrainingGame game : games) {
-            for (Position position : game.positions()) {
+        for (TrainingGame game : left) {
+            for (Position position : game.positions(BOARD_EVERY)) {
                 leads.add(Lead.of(game, position));
             }
         }
@@ -122,7 +104,7 @@ public final class FitEvaluation {
         }
         double[] variances = variance.solve();
         BoardWeight[] fitted = {BoardWeight.TURN, BoardWeight.GROUP_VARIANCE, BoardWeight.POINT_VARIANCE};
-        print(fitted, new double[] {worth, variances[0], variances[1]});
+        print(fitted, new double[] {worth, variances[0], variances[1]}, left.size());
     }
 
     /**
@@ -150,8 +132,8 @@ public final class FitEvaluation {
         }
     }
 
-    private <T extends Enum<T>> void print(T[] traits, double[] weights) {
-        out.println("# Fitted by org.seichi.bench.fit.FitEvaluation on " + games.size() + " games.");
+    private <T extends Enum<T>> void print(T[] traits, double[] weights, int count) {
+        out.println("# Fitted by org.seichi.bench.fit.FitEvaluation on " + count + " games.");
         for (T trait : traits) {
             out.println(String.format(Locale.ROOT, "%s\t%.4f", trait, weights[trait.ordinal()]));
         }

@@ -15,7 +15,7 @@ import org.seichi.evaluate.LeadWitnesses.Trust;
  * Fits the trust in the witnesses of a lead on the rows of {@link LeadRows} that are not held back: it minimizes the surprise (negative
  * log-likelihood) at the winner and, with less weight, at the margin. No trust is negative, and none falls as the board fills: the rows end
  * before boards are full. From several starts each weight, and each trust on full boards alone, is changed by steps as long as that helps,
- * and the steps are halved when none does. Then prints figures for each move, on all rows and on those held back.
+ * and the steps are halved when none does. Then prints figures for each move, on the rows that it learned from and on those held back.
  */
 public final class FitTrust {
     /** Share of the margin in the surprise; the winner has the rest. */
@@ -45,19 +45,14 @@ public final class FitTrust {
         List<LeadRow> all = LeadRow.read(Path.of(arguments[0]));
         List<LeadRow> learned = all.stream().filter(row -> !row.isHeldBack()).toList();
         double[] weights = new FitTrust(learned).fit();
-        out.println("# Fitted by org.seichi.bench.fit.FitTrust on "
-                + learned.stream().mapToInt(LeadRow::game).distinct().count() + " games.");
+        out.println("# Fitted by org.seichi.bench.fit.FitTrust on " + learned.size() + " positions.");
         for (int i = 0; i < NAMES.length; i++) {
             out.println(String.format(Locale.ROOT, "%s\t%.2f", NAMES[i], weights[i]));
         }
         for (int move : all.stream().mapToInt(LeadRow::move).distinct().sorted().toArray()) {
             List<LeadRow> here = all.stream().filter(row -> row.move() == move).toList();
-            figures("# all " + move, here, weights, out);
-            figures(
-                    "# held back " + move,
-                    here.stream().filter(LeadRow::isHeldBack).toList(),
-                    weights,
-                    out);
+            figures("# learned from " + move, here, false, weights, out);
+            figures("# held back " + move, here, true, weights, out);
         }
     }
 
@@ -115,7 +110,12 @@ public final class FitTrust {
     }
 
     /** Prints mean error, correlation, right winners, Brier score, how often the interval holds; ± is half a 95 % interval. */
-    private static void figures(String title, List<LeadRow> rows, double[] weights, PrintStream out) {
+    private static void figures(String title, List<LeadRow> all, boolean heldBack, double[] weights, PrintStream out) {
+        List<LeadRow> rows =
+                all.stream().filter(row -> row.isHeldBack() == heldBack).toList();
+        if (rows.isEmpty()) {
+            return;
+        }
         double[] errors = new double[rows.size()];
         double[] squares = new double[rows.size()];
         double[] said = new double[rows.size()];

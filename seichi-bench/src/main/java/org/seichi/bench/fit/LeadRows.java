@@ -5,9 +5,9 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
 import org.seichi.board.Position;
 import org.seichi.evaluate.Effort;
 import org.seichi.evaluate.Estimate;
@@ -21,8 +21,9 @@ import org.seichi.record.SgfReader;
 import org.seichi.rules.Outcome;
 
 /**
- * Writes a row for each game of a folder and each of four moves, held back or not: what the evaluation knows of the lead, and how the game
- * ended. Takes half a second a row; {@link FitTrust} fits and measures from the table in seconds.
+ * Writes a row for each of four moves of the games of some folders that {@link FitOwners} did not learn from, held back or not: what the
+ * evaluation knows of the lead, and how the game ended. Takes half a second a row; {@link FitTrust} fits and measures from the table in
+ * seconds.
  */
 public final class LeadRows {
     private static final List<Integer> MOVES = List.of(50, 100, 150, 200);
@@ -32,19 +33,17 @@ public final class LeadRows {
     /**
      * Writes the table to the standard output.
      *
-     * @param arguments a folder of game records; optionally a divisor and a remainder of the games' numbers, to select a share of them
+     * @param arguments folders of game records
      */
     public static void main(String[] arguments) throws IOException, RecordException {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-        int share = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 1;
-        int rest = arguments.length > 2 ? Integer.parseInt(arguments[2]) : 0;
-        try (Stream<Path> files = Files.list(Path.of(arguments[0]))) {
-            for (Path file : files.filter(file -> file.toString().endsWith(".sgf"))
-                    .sorted()
-                    .toList()) {
-                if (TrainingGames.number(file) % share == rest) {
-                    write(file, out);
-                }
+        for (String folder : arguments) {
+            List<Path> files = new ArrayList<>(TrainingGames.files(Path.of(folder), true));
+            TrainingGames.files(Path.of(folder)).stream()
+                    .filter(TrainingGames::isLeft)
+                    .forEach(files::add);
+            for (Path file : files) {
+                write(file, out);
             }
         }
     }

@@ -62,8 +62,7 @@ record Learning<E>(List<SteppedWeights> weights, List<? extends LearningPass<E>>
         IntStream.range(0, passes.size())
                 .parallel()
                 .forEach(pass -> passes.get(pass)
-                        .learn(batch.subList(
-                                pass * EXAMPLES / passes.size(), (pass + 1) * EXAMPLES / passes.size())));
+                        .learn(batch.subList(pass * EXAMPLES / passes.size(), (pass + 1) * EXAMPLES / passes.size())));
     }
 
     private void step(float size) {
@@ -76,9 +75,6 @@ record Learning<E>(List<SteppedWeights> weights, List<? extends LearningPass<E>>
     }
 
     private double surprise() {
-        return passes.stream()
-                .mapToDouble(LearningPass::takeSurprise)
-                .average()
-                .orElseThrow();
+        return passes.stream().mapToDouble(LearningPass::takeSurprise).average().orElseThrow();
     }
 }

@@ -18,12 +18,11 @@ import org.seichi.score.Ownership;
  */
 record TrainingGame(int number, Game game, Terms terms, int moves, Ownership owners, double margin) {
     private static final int FIRST = 40;
-    private static final int EVERY = 60;
 
-    /** Positions spread over the game. */
-    List<Position> positions() {
+    /** Positions spread over the game, with a number of moves from one to the next. */
+    List<Position> positions(int every) {
         List<Position> positions = new ArrayList<>();
-        for (int move = FIRST; move <= moves; move += EVERY) {
+        for (int move = FIRST; move <= moves; move += every) {
             positions.add(Replay.upTo(game, terms.rules(), move).end().position());
         }
         return positions;

@@ -69,7 +69,12 @@ final class TrainingGames {
 
     /** Whether a game that is not held back is left for fits that build on weights fitted on the others. */
     static boolean isLeft(Path file) {
-        return LEFT.contains(number(file) % ROUND);
+        return isLeft(number(file));
+    }
+
+    /** Whether the game with a number, if it is not held back, is left for such fits. */
+    static boolean isLeft(int number) {
+        return LEFT.contains(number % ROUND);
     }
 
     /** Whether the game with a number is held back. */
