@@ -11,7 +11,7 @@ import org.seichi.search.SearchBoard;
 /**
  * What the {@link OwnerNetwork} sees of a point, in 64ths: of a stone of the player to move, and then in the same way of one of the
  * opponent, the liberties, the size of its chain and whether a ladder takes it; whether the point is empty; its line; and whose it becomes
- * in sampled games, 1 the player's to move, with the third power.
+ * in sampled games, from 1 (the player's to move in all of them) to -1, with the third power.
  */
 public final class OwnerInputs {
     /** Number of inputs of a point. */
