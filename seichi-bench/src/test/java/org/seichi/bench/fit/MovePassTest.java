@@ -1,8 +1,5 @@
 package org.seichi.bench.fit;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -15,7 +12,6 @@ import org.seichi.move.UsualMoves;
 import org.seichi.text.Diagram;
 
 class MovePassTest {
-    private static final float STEP = 0.0005f;
     private static final int CHOSEN = 5;
     private static final Position FIRST = Diagram.parse("""
             . . . . .
@@ -69,19 +65,6 @@ class MovePassTest {
         MovePass pass = new MovePass(weights);
         pass.learn(examples);
 
-        for (int which = 0; which < weights.all().size(); which++) {
-            float[] used = weights.all().get(which).used();
-            for (int i = 0; i < used.length; i += Math.max(1, used.length / 40)) {
-                float usual = used[i];
-                used[i] = usual + STEP;
-                double more = surprise(weights, examples);
-                used[i] = usual - STEP;
-                double less = surprise(weights, examples);
-                used[i] = usual;
-                double slope = (less - more) / (2 * STEP);
-                assertThat(pass.slopes().get(which)[i])
-                        .isCloseTo((float) slope, within((float) (0.003 + 0.05 * Math.abs(slope))));
-            }
-        }
+        Slopes.check(weights.all(), pass.slopes(), () -> surprise(weights, examples));
     }
 }
