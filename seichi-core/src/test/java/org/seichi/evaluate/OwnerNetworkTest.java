@@ -34,10 +34,14 @@ class OwnerNetworkTest {
 
     /** The inputs of a point that are not 0, without those of the sample. */
     private static Map<Integer, Integer> inputs(int x, int y) {
-        int[] inputs = OwnerInputs.of(POSITION, Sample.of(POSITION, 16));
+        return inputs(POSITION, x, y);
+    }
+
+    private static Map<Integer, Integer> inputs(Position position, int x, int y) {
+        int[] inputs = OwnerInputs.of(position, Sample.of(position, 16));
         Map<Integer, Integer> found = new TreeMap<>();
         for (int i = 0; i < OwnerInputs.COUNT - 2; i++) {
-            int input = inputs[POSITION.board().point(x, y) * OwnerInputs.COUNT + i];
+            int input = inputs[position.board().point(x, y) * OwnerInputs.COUNT + i];
             if (input != 0) {
                 found.put(i, input);
             }
@@ -53,6 +57,26 @@ class OwnerNetworkTest {
                 .isEqualTo(Map.of(1, 64, 6, 64, 8, 64, 23, 64));
         assertThat(inputs(3, 2)).as("four stones, five liberties").isEqualTo(Map.of(4, 64, 6, 64, 25, 64));
         assertThat(inputs(2, 1)).as("six stones of the opponent").isEqualTo(Map.of(15, 64, 18, 64, 24, 64));
+    }
+
+    @Test
+    void fewAndManyLibertiesAreToldApart() {
+        Position position = Diagram.parse("""
+                . . . . X . . . .
+                . . O . . . . . .
+                . O X . . . . . .
+                . . O . . . . . .
+                . . . . . . . . .
+                . . . X X X X . .
+                . . . . . . . . .
+                O O . . . . . . .
+                X . . . . . . . .
+                """).position().withToMove(Color.BLACK);
+
+        assertThat(inputs(position, 2, 2)).as("in atari, escapes").isEqualTo(Map.of(0, 64, 9, 64, 25, 64));
+        assertThat(inputs(position, 0, 8)).as("in atari, is taken").isEqualTo(Map.of(0, 64, 10, 64, 23, 64));
+        assertThat(inputs(position, 4, 0)).as("three liberties").isEqualTo(Map.of(2, 64, 23, 64));
+        assertThat(inputs(position, 3, 5)).as("ten liberties, four stones").isEqualTo(Map.of(5, 64, 6, 64, 26, 64));
     }
 
     @Test
