@@ -62,15 +62,15 @@ public final class JsonText {
         } catch (JacksonException unreadable) {
             TokenStreamLocation place = unreadable.getLocation();
             throw new NoObjectException(
-                    "is not JSON: "
-                            + unreadable
-                                    .getOriginalMessage()
-                                    .lines()
-                                    .findFirst()
-                                    .orElse(""),
+                    "is not JSON: " + problem(unreadable.getOriginalMessage()),
                     place == null ? 0 : Math.max(0, place.getLineNr()),
                     place == null ? 0 : Math.max(0, place.getColumnNr()));
         }
+    }
+
+    /** The first line of a message of the parser library, without its advice to programmers how to allow what it refuses. */
+    private static String problem(String message) {
+        return message.lines().findFirst().orElse("").split(": enable ", 2)[0];
     }
 
     /** The value at the current token; the parser library limits the depth of the recursion. */

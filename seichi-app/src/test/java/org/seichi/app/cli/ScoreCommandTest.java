@@ -256,6 +256,10 @@ class ScoreCommandTest {
         byte[] one = Games.WALL.getBytes(StandardCharsets.UTF_8);
         byte[] two = (Games.WALL + Games.WALL).getBytes(StandardCharsets.UTF_8);
 
+        assertThat(Run.withInput(one, "score", "-").out()).startsWith("standard input\n");
+        assertThat(Run.withInput(two, "score", "-").out())
+                .contains("standard input, game 1 of 2\n", "standard input, game 2 of 2\n");
+        assertThat(Run.withInput(one, "info", "-").out()).startsWith("standard input\n");
         assertThat(Run.withInput(one, "score", "-", "--format", "svg").out())
                 .contains("<title>W+")
                 .doesNotContain(">-<");

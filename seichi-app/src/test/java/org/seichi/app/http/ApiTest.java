@@ -139,6 +139,7 @@ class ApiTest {
             quoteCharacter = '`',
             value = {
                 "{                                     | bad-json",
+                "{\"record\":\"\",\"options\":{\"komi\":NaN}} | bad-json",
                 "[]                                    | bad-json",
                 "{\"record\":\"\"}x                    | bad-json",
                 "{}                                    | bad-value",
@@ -174,7 +175,7 @@ class ApiTest {
         assertThat(error.propertyNames()).startsWith("code", "message", "line", "column");
         assertThat(error.has("reason")).isEqualTo(code.equals("bad-record"));
         assertThat(error.get("code").asString()).isEqualTo(code);
-        assertThat(error.get("message").asString()).isNotBlank().doesNotContain("Exception");
+        assertThat(error.get("message").asString()).isNotBlank().doesNotContain("Exception", "JsonReadFeature");
     }
 
     @ParameterizedTest

@@ -21,7 +21,7 @@ public final class InfoText implements TextualRenderer<Result<RecordSummary>> {
         RecordSummary game = file.report();
         Terms terms = game.terms();
         Board board = game.game().board();
-        page.line(file.source().file());
+        page.line(file.source().name());
         row(page, "Board", board.width() + "x" + board.height());
         row(page, "Rules", terms.rules().name() + written(game, "RU"));
         row(page, "Komi", HalfPoints.format(terms.komi()) + written(game, "KM"));
