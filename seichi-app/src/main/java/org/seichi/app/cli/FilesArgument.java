@@ -53,6 +53,11 @@ final class FilesArgument {
         }
     }
 
+    /** Whether several files are named, or are in the folders that are. */
+    boolean isMoreThanOne() {
+        return names.stream().flatMap(FilesArgument::expanded).limit(2).count() > 1;
+    }
+
     /** Whether a file is among those to be read. */
     boolean contains(Path file) {
         return Files.exists(file)

@@ -60,7 +60,7 @@ final class OutputOption {
      *
      * @param sources the files that are read
      * @throws UsageException if the file cannot be written, or is one of those that are read, or a picture's width is given
-     *     for what is none, or times are to be left out of what has none
+     *     for what is none, or times are to be left out of what has none, or a picture is to show several files
      */
     Output open(Streams streams, FilesArgument sources) {
         if (size != null && !format.hasPicture()) {
@@ -71,6 +71,9 @@ final class OutputOption {
         }
         if (output != null && sources.contains(output)) {
             throw new UsageException(output + ": is one of the records that are read; write to another file");
+        }
+        if (format.isPicture() && sources.isMoreThanOne()) {
+            throw new UsageException("a picture holds one game: name one record, or choose --format html");
         }
         return Output.open(streams, Optional.ofNullable(output));
     }

@@ -58,7 +58,7 @@ final class ScoreCommand implements Command {
             throw new UsageException(
                     "--format sgf writes the score at the end of the record: it does not go with --move");
         }
-        if (explain && !output.format().hasReasons()) {
+        if (explain && output.format().isPicture()) {
             throw new UsageException("--explain goes with text, json, sgf and html: a picture shows no lines of play");
         }
         ScoreAnalysis scores = new ScoreAnalysis(method.method(), options());

@@ -30,7 +30,7 @@ final class Formats {
             throw RefusedException.of(
                     400, "bad-value", "\"size\" is the width of a picture: it goes with the formats svg, png and html");
         }
-        if (wanted.options().explain() == Options.Explain.YES && !format.hasReasons()) {
+        if (wanted.options().explain() == Options.Explain.YES && format.isPicture()) {
             throw RefusedException.of(
                     400, "bad-value", "\"explain\" looks for lines of play, which a picture does not show");
         }

@@ -21,14 +21,14 @@ public enum Format {
         this.contentType = contentType;
     }
 
-    /** Whether a result contains a picture of the board, which has a width. */
-    public boolean hasPicture() {
-        return this == SVG || this == PNG || this == HTML;
+    /** Whether it is a picture, which shows the board and the count of one game, and no reasons. */
+    public boolean isPicture() {
+        return this == SVG || this == PNG;
     }
 
-    /** Whether the reasons of a score are told, with their lines of play: a picture shows the board and the count alone. */
-    public boolean hasReasons() {
-        return this != SVG && this != PNG;
+    /** Whether a result contains a picture of the board, which has a width. */
+    public boolean hasPicture() {
+        return isPicture() || this == HTML;
     }
 
     /** The HTTP content type. */

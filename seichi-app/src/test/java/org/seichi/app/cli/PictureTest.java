@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.app.StandInMethod;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
@@ -151,11 +153,27 @@ class PictureTest {
 
     @Test
     void aPictureHoldsOneGame() throws Exception {
-        Run run = Run.of("score", game, game, "--format", "svg");
+        byte[] two = (Games.WALL + Games.WALL).getBytes(StandardCharsets.UTF_8);
+        Run run = Run.withInput(two, "score", "-", "--format", "svg");
 
-        assertThat(run.err()).isEqualTo(game + ": a picture holds one game; --format html holds several\n");
+        assertThat(run.err()).isEqualTo("-: a picture holds one game; --format html holds several\n");
         assertThat(xml(run.out()).getElementsByTagName("svg").getLength()).isEqualTo(1);
         assertThat(run.status()).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"svg", "png"})
+    void aPictureHoldsNoFolder(String format) {
+        Games.write(folder, "one.sgf", Games.WALL);
+        Games.write(folder, "two.sgf", Games.WALL);
+
+        for (Run run : List.of(
+                Run.of("score", folder.toString(), "--format", format),
+                Run.of("evaluate", game, game, "--format", format))) {
+            assertThat(run.err()).startsWith("seichi: a picture holds one game: name one record, or choose --format html\n");
+            assertThat(run.out()).isEmpty();
+            assertThat(run.status()).isEqualTo(2);
+        }
     }
 
     @ParameterizedTest
