@@ -4,9 +4,9 @@ package org.seichi.evaluate;
 public enum BoardWeight {
     /** The turn on an empty board, in points; scaled by the share of the board that is empty and not known exactly. */
     TURN,
-    /** Variance of the score for each unit of {@link Expectation#groupVariance}. */
+    /** Variance of the score for each unit of {@link Strength#variance}. */
     GROUP_VARIANCE,
-    /** Variance of the score for each unit of {@link Expectation#pointVariance}. */
+    /** Variance of the score for each unit of {@link Expectation#variance}. */
     POINT_VARIANCE,
     /** Trust in the judged lead on a full board: its variance is that of the groups and points, divided by this. */
     JUDGED,

@@ -11,18 +11,18 @@ import org.seichi.search.NodeCounter;
  * komi; see {@link Estimate} for the score.
  *
  * @param facts what is known for certain or by reading
+ * @param expectation whose each point is expected to be, by a network that was fitted on games
  * @param strength how likely each group is to live
  * @param layers dividers, zones, distances, connectable points
  * @param kinds the kind of each point, and the sum of the paper's weights
- * @param expectation whose each point is expected to be, by a network that was fitted on games
  * @param doubleThreats moves that threaten two regions at once
  */
 public record Evaluation(
         PositionFacts facts,
+        Expectation expectation,
         Strength strength,
         Layers layers,
         PointKinds kinds,
-        Expectation expectation,
         List<DoubleThreat> doubleThreats) {
     /** Nodes for reading what one move or two moves in a row capture. */
     private static final Budget OMISSIONS = new Budget(20_000);
@@ -39,14 +39,15 @@ public record Evaluation(
      */
     public static Evaluation of(Position position, Effort effort) {
         PositionFacts facts = PositionFacts.of(position, effort);
-        Strength strength = Strength.of(facts);
+        Expectation expectation = Expectation.of(facts);
+        Strength strength = Strength.of(facts, expectation);
         Layers layers = Layers.of(position, strength);
         return new Evaluation(
                 facts,
+                expectation,
                 strength,
                 layers,
                 PointKinds.of(facts, strength, layers),
-                Expectation.of(facts, strength),
                 DoubleThreats.of(facts, strength));
     }
 
@@ -65,7 +66,13 @@ public record Evaluation(
         return expectation.area();
     }
 
-    /** What the turn adds to that for Black; negative if White is to move. */
+    /** The standard deviation of that, in points, from the groups and points that are not settled. */
+    public double deviation() {
+        return StrictMath.sqrt(Expectation.BOARD.of(BoardWeight.GROUP_VARIANCE) * strength.variance()
+                + Expectation.BOARD.of(BoardWeight.POINT_VARIANCE) * expectation.variance());
+    }
+
+    /** What the turn adds to {@link #board} for Black; negative if White is to move. */
     public double turn() {
         return position().toMove() == Color.BLACK ? expectation.turn() : -expectation.turn();
     }

@@ -4,7 +4,6 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
-import org.seichi.structure.Groups;
 
 /**
  * Whose each point will be, from -1 (White's) to 1 (Black's), whoever is to move: exact where something is proven, elsewhere by the
@@ -12,21 +11,19 @@ import org.seichi.structure.Groups;
  */
 public final class Expectation {
     /** The fitted parameters for the board as a whole. */
-    static final Weights BOARD = Weights.read("board-weights.tsv", BoardWeight.class);
+    static final Weights BOARD = Weights.read("board-weights.tsv");
 
     private final PositionFacts facts;
-    private final Strength strength;
     private final double[] values;
 
     /** Takes given values, by point. */
-    Expectation(PositionFacts facts, Strength strength, double[] values) {
+    Expectation(PositionFacts facts, double[] values) {
         this.facts = facts;
-        this.strength = strength;
         this.values = values;
     }
 
     /** Judges a position: the mean of what is expected with either player to move. */
-    static Expectation of(PositionFacts facts, Strength strength) {
+    static Expectation of(PositionFacts facts) {
         Position position = facts.position();
         double[] values = OwnerNetwork.owners(position, facts.sample());
         double[] others =
@@ -36,7 +33,7 @@ public final class Expectation {
         }
         facts.exact(Color.BLACK).forEach(point -> values[point] = 1);
         facts.exact(Color.WHITE).forEach(point -> values[point] = -1);
-        return new Expectation(facts, strength, values);
+        return new Expectation(facts, values);
     }
 
     /** The expectation of a point, -1 to 1. */
@@ -78,26 +75,8 @@ public final class Expectation {
         return open;
     }
 
-    /** The standard deviation of the area, in points, from the groups and points that are not settled. */
-    public double deviation() {
-        return StrictMath.sqrt(BOARD.of(BoardWeight.GROUP_VARIANCE) * groupVariance()
-                + BOARD.of(BoardWeight.POINT_VARIANCE) * pointVariance());
-    }
-
-    /** The sum over all groups of {@code 4 n^2 p (1 - p)}, for n stones that live with probability p. */
-    public double groupVariance() {
-        Groups groups = facts.structure().groups();
-        double sum = 0;
-        for (int group = 0; group < groups.count(); group++) {
-            double stones = groups.stoneCount(group);
-            double alive = strength.alive(group);
-            sum += 4 * stones * stones * alive * (1 - alive);
-        }
-        return sum;
-    }
-
     /** The sum of {@code 1 - e^2} over all empty points outside of valued areas, for points with expectation e. */
-    public double pointVariance() {
+    public double variance() {
         PointSet known = facts.exact().valuedPoints();
         PointSet empty = facts.position().empty().minus(known);
         double sum = 0;

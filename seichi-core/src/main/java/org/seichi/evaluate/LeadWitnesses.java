@@ -25,7 +25,7 @@ public record LeadWitnesses(LeadEvidence judged, SampledLead sampled, double ope
         double judged = Math.max(-size, Math.min(size, evaluation.board() + evaluation.turn())) + rest;
         double open = (double) position.empty().size() / size;
         int beginner = position.toMove() == Color.BLACK ? 1 : -1;
-        LeadEvidence judgment = LeadEvidence.of(judged, evaluation.expectation().deviation());
+        LeadEvidence judgment = LeadEvidence.of(judged, evaluation.deviation());
         double likely =
                 FinalLead.of(judgment.times(LIKELY * (1 - open) * (1 - open))).mean();
         return new LeadWitnesses(

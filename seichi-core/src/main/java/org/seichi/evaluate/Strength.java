@@ -1,68 +1,48 @@
 package org.seichi.evaluate;
 
-import java.util.Arrays;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.structure.Groups;
 
 /**
- * How likely each group is to live, judged from its {@linkplain GroupTrait traits} by weights that were fitted on games.
- * What is proven safe has probability 1.
+ * How likely each group is to live: the mean, over its stones, of the chance that the stone's point will be its color's, which is 1 for
+ * what is proven safe.
  */
-@SuppressWarnings("EnumOrdinal") // traits are kept in arrays in the order of their constants
 public final class Strength {
     /** A group with a lower probability of life is taken for dead. */
     private static final double DEAD = 0.2;
     /** A group with at least this probability of life is in no danger. */
     private static final double STRONG = 0.8;
 
-    /** Number of rounds; from the second on groups are judged with the probabilities found for their neighbors. */
-    private static final int ROUNDS = 3;
-
-    private static final Weights WEIGHTS = Weights.read("group-weights.tsv", GroupTrait.class);
-
-    private final PositionFacts facts;
     private final Groups groups;
     private final double[] alive;
 
     /** Takes given probabilities of life, by group. */
     Strength(PositionFacts facts, double[] alive) {
-        this.facts = facts;
         this.groups = facts.structure().groups();
         this.alive = alive;
     }
 
-    /** Judges the groups of a position. */
-    public static Strength of(PositionFacts facts) {
-        double[] alive = new double[facts.structure().groups().count()];
-        Arrays.fill(alive, 1);
-        for (int round = 0; round < ROUNDS; round++) {
-            alive = judge(GroupTraits.of(facts, alive));
+    /** Reads the strength of groups from whose each point is expected to be. */
+    static Strength of(PositionFacts facts, Expectation expectation) {
+        Groups groups = facts.structure().groups();
+        double[] alive = new double[groups.count()];
+        for (int group = 0; group < alive.length; group++) {
+            PointSet stones = groups.stones(group);
+            double owned = 0;
+            for (int stone = stones.first(); stone != Board.NO_POINT; stone = stones.next(stone)) {
+                owned += expectation.at(stone);
+            }
+            int sign = groups.code(group) == Color.BLACK.code() ? 1 : -1;
+            alive[group] = (1 + sign * owned / stones.size()) / 2;
         }
         return new Strength(facts, alive);
-    }
-
-    private static double[] judge(double[][] traits) {
-        double[] alive = new double[traits.length];
-        for (int group = 0; group < alive.length; group++) {
-            boolean proven = traits[group][GroupTrait.PROVEN.ordinal()] > 0;
-            alive[group] = proven ? 1 : WEIGHTS.probability(traits[group]);
-        }
-        return alive;
-    }
-
-    /** The probabilities of all groups. */
-    public double[] alive() {
-        return alive.clone();
     }
 
     /** The probability that a group lives. */
     public double alive(int group) {
         return alive[group];
-    }
-
-    /** The expectation of each stone's point, indexed by point: 1 surely Black's in the end, -1 surely White's. */
-    public double[] worth() {
-        return GroupTraits.worth(facts, alive);
     }
 
     /** The stones of groups that are taken for dead. */
@@ -85,6 +65,16 @@ public final class Strength {
             PointSet stones = groups.stones(group);
             int left = stones.intersection(kept).size();
             sum += left * (1 - alive[group]) + (stones.size() - left) * alive[group];
+        }
+        return sum;
+    }
+
+    /** The sum over all groups of {@code 4 n^2 p (1 - p)}, for n stones that live with probability p. */
+    public double variance() {
+        double sum = 0;
+        for (int group = 0; group < alive.length; group++) {
+            double stones = groups.stoneCount(group);
+            sum += 4 * stones * stones * alive[group] * (1 - alive[group]);
         }
         return sum;
     }

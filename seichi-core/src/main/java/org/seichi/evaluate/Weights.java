@@ -1,64 +1,52 @@
 package org.seichi.evaluate;
 
-import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import org.seichi.text.Decimals;
 import org.seichi.text.Lines;
 
 /**
- * Weights of traits: their weighted sum is the log-odds of what they predict. As text: a name and a number on each line, tab-separated;
- * lines that begin with {@code #} are comments.
+ * The value of each {@link BoardWeight}. As text: a name and a number on each line, tab-separated; lines that begin with {@code #} are
+ * comments.
  */
-@SuppressWarnings("EnumOrdinal") // traits are kept in arrays in the order of their constants
 final class Weights {
-    private final double[] weights;
+    private final Map<BoardWeight, Double> weights = new EnumMap<>(BoardWeight.class);
 
-    private Weights(double[] weights) {
-        this.weights = weights;
-    }
+    private Weights() {}
 
     /**
      * Reads a resource of this package.
      *
-     * @throws IllegalArgumentException if there is none, or if it does not have one weight for each trait
+     * @throws IllegalArgumentException if there is none, or if it does not have each weight
      */
-    static <T extends Enum<T>> Weights read(String resource, Class<T> traits) {
-        return parse(Lines.ofResource(Weights.class, resource), traits);
+    static Weights read(String resource) {
+        return parse(Lines.ofResource(Weights.class, resource));
     }
 
     /**
      * Reads weights.
      *
-     * @throws IllegalArgumentException if a line cannot be read or there is not one for each trait
+     * @throws IllegalArgumentException if a line cannot be read or a weight is missing
      */
-    static <T extends Enum<T>> Weights parse(List<String> lines, Class<T> traits) {
-        double[] weights = new double[traits.getEnumConstants().length];
-        Arrays.fill(weights, Double.NaN);
+    static Weights parse(List<String> lines) {
+        Weights read = new Weights();
         for (String line : lines) {
             if (Lines.isRow(line)) {
                 List<String> cells = Lines.cells(line, '\t');
-                weights[Enum.valueOf(traits, cells.get(0)).ordinal()] = Decimals.parse(cells.get(1));
+                read.weights.put(BoardWeight.valueOf(cells.get(0)), Decimals.parse(cells.get(1)));
             }
         }
-        for (T trait : traits.getEnumConstants()) {
-            if (Double.isNaN(weights[trait.ordinal()])) {
-                throw new IllegalArgumentException("there is no weight for " + trait.name());
+        for (BoardWeight weight : BoardWeight.values()) {
+            if (!read.weights.containsKey(weight)) {
+                throw new IllegalArgumentException("there is no " + weight);
             }
         }
-        return new Weights(weights);
+        return read;
     }
 
-    /** The weight of a trait. */
-    double of(Enum<?> trait) {
-        return weights[trait.ordinal()];
-    }
-
-    /** The predicted probability: the logistic function of the weighted sum. */
-    double probability(double[] traits) {
-        double sum = 0;
-        for (int i = 0; i < weights.length; i++) {
-            sum += weights[i] * traits[i];
-        }
-        return 1 / (1 + StrictMath.exp(-sum));
+    /** The value of a weight. */
+    double of(BoardWeight weight) {
+        return weights.get(weight);
     }
 }

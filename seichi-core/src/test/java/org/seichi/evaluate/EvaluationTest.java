@@ -195,7 +195,7 @@ class EvaluationTest {
         Chains after = Chains.of(position.play(variant.color(Color.BLACK), move));
         assertThat(after.libertyCount(after.at(left.first()))).isEqualTo(1);
         assertThat(after.libertyCount(after.at(right.first()))).isEqualTo(1);
-        assertThat(DoubleThreats.of(facts, Strength.of(facts)))
+        assertThat(DoubleThreats.of(facts, Strength.of(facts, Expectation.of(facts))))
                 .filteredOn(threat -> threat.player() == variant.color(Color.BLACK) && threat.move() == move)
                 .singleElement()
                 .satisfies(threat -> {
@@ -239,7 +239,7 @@ class EvaluationTest {
         Diagram diagram = Diagram.parse(drawing);
         PositionFacts facts = PositionFacts.of(variant.position(diagram.position()), GLANCE);
         int move = variant.point(diagram.board(), diagram.point('a'));
-        return DoubleThreats.of(facts, Strength.of(facts)).stream()
+        return DoubleThreats.of(facts, Strength.of(facts, Expectation.of(facts))).stream()
                 .filter(threat -> threat.player() == variant.color(Color.BLACK) && threat.move() == move)
                 .count();
     }
@@ -263,11 +263,10 @@ class EvaluationTest {
         double open = 63 / 81.0;
         double judged = seen.board() + seen.turn() - 10;
         double full = 18 / 81.0;
-        double likely = FinalLead.of(
-                        LeadEvidence.of(judged, seen.expectation().deviation()).times(full * full))
+        double likely = FinalLead.of(LeadEvidence.of(judged, seen.deviation()).times(full * full))
                 .mean();
         SampledLead played = SampledLead.of(seen.facts().outcomes(), seen.strength(), -10, open, 1, likely);
-        LeadEvidence known = LeadEvidence.of(judged, seen.expectation().deviation())
+        LeadEvidence known = LeadEvidence.of(judged, seen.deviation())
                 .times(0.03 - 0.03 * open)
                 .and(played.evidence().times(10));
         FinalLead lead = FinalLead.of(known);

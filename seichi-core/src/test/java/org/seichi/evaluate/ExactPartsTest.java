@@ -181,7 +181,7 @@ class ExactPartsTest {
             assertThat(area.mean()).isEqualTo(sign * 0.5);
         });
         assertThat(evaluation.board()).isEqualTo(sign * (16 - 9 + 0.5));
-        assertThat(evaluation.expectation().deviation()).isZero();
+        assertThat(evaluation.deviation()).isZero();
         assertThat(evaluation.expectation().openPoints().isEmpty()).isTrue();
         assertThat(evaluation.turn()).as("closing it gains half a point").isEqualTo(sign * 0.5);
     }

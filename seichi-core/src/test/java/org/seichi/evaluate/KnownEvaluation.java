@@ -31,10 +31,10 @@ public final class KnownEvaluation {
         Layers layers = Layers.of(position, strength);
         return new Evaluation(
                 facts,
+                new Expectation(facts, new double[position.board().arrayLength()]),
                 strength,
                 layers,
                 PointKinds.of(facts, strength, layers),
-                new Expectation(facts, strength, new double[position.board().arrayLength()]),
                 List.of());
     }
 }

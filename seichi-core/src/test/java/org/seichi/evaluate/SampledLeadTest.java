@@ -8,6 +8,8 @@ import org.seichi.board.Color;
 import org.seichi.board.Position;
 import org.seichi.playout.Sample;
 import org.seichi.playout.SampledGame;
+import org.seichi.structure.Groups;
+import org.seichi.structure.Structure;
 import org.seichi.testkit.RandomPositions;
 import org.seichi.testkit.Symmetry;
 import org.seichi.testkit.Variant;
@@ -16,7 +18,7 @@ class SampledLeadTest {
     private static final double REST = -6.5;
 
     private static Strength strength(Position position) {
-        return Strength.of(PositionFacts.of(position, Effort.QUICK));
+        return Evaluation.of(position, Effort.QUICK).strength();
     }
 
     /**
@@ -29,7 +31,7 @@ class SampledLeadTest {
             int beginner = position.toMove() == Color.BLACK ? 1 : -1;
             Sample sample = Sample.ofGame(position, 60);
             Strength strength = strength(position);
-            double[] worth = strength.worth();
+            Groups groups = Structure.of(position).groups();
             double sum = 0;
             double won = 0;
             double moment = 0;
@@ -38,7 +40,7 @@ class SampledLeadTest {
                 double misjudged = 0;
                 for (Color color : Color.values()) {
                     for (int stone : position.stones(color).toArray()) {
-                        double alive = (1 + (color == Color.BLACK ? worth[stone] : -worth[stone])) / 2;
+                        double alive = strength.alive(groups.at(stone));
                         misjudged += game.kept().contains(stone) ? 1 - alive : alive;
                     }
                 }

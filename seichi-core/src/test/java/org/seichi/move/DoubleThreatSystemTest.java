@@ -54,10 +54,10 @@ class DoubleThreatSystemTest {
         MoveContext context = new MoveContext(
                 new Evaluation(
                         known.facts(),
+                        known.expectation(),
                         known.strength(),
                         known.layers(),
                         known.kinds(),
-                        known.expectation(),
                         List.of(new DoubleThreat(variant.color(Color.BLACK), move, List.of(left), List.of(right)))),
                 List.of());
         CandidateCollector collector = new CandidateCollector(position);

@@ -10,7 +10,6 @@ public final class CoreResources implements ResourceSupplier {
         "evaluate/board-weights.tsv",
         "evaluate/connections.txt",
         "evaluate/dividers.txt",
-        "evaluate/group-weights.tsv",
         "evaluate/owner-network.tsv",
         "life/eye-shapes.txt",
         "method/park/makings.tsv",

@@ -2,8 +2,6 @@ package org.seichi.bench.fit;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.seichi.board.Color;
-import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.game.Game;
 import org.seichi.game.Replay;
@@ -31,10 +29,5 @@ record TrainingGame(int number, Game game, Terms terms, int moves, Ownership own
     /** 1 for a point that is Black's at the end, 0 for White's, a half for nobody's. */
     double black(int point) {
         return owners.black().contains(point) ? 1 : owners.white().contains(point) ? 0 : 0.5;
-    }
-
-    /** The share of some stones of a color whose points are that color's at the end. */
-    double alive(Color color, PointSet stones) {
-        return (double) stones.intersection(owners.of(color)).size() / stones.size();
     }
 }
