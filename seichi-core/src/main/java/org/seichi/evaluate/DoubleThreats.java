@@ -3,7 +3,7 @@ package org.seichi.evaluate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.seichi.board.Board;
+import java.util.Optional;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
@@ -54,9 +54,8 @@ final class DoubleThreats {
         PointSet once = PointSet.empty(position.board());
         PointSet twice = once;
         for (Threat threat : all) {
-            PointSet near = threat.near(position);
-            twice = twice.union(once.intersection(near));
-            once = once.union(near);
+            twice = twice.union(once.intersection(threat.places()));
+            once = once.union(threat.places());
         }
         List<DoubleThreat> found = new ArrayList<>();
         twice.filter(move -> position.legality(player, move) == Legality.LEGAL)
@@ -73,41 +72,41 @@ final class DoubleThreats {
                     && perils.of(chain) != Peril.LOST
                     && !safe.contains(chains.stone(chain, 0));
             if (open && chains.libertyCount(chain) > 1 && chains.libertyCount(chain) <= MOST_LIBERTIES) {
-                captures.add(new Threat(player, chains.stones(chain), Board.NO_POINT));
+                captures.add(Threat.capture(position, player, chains.stones(chain)));
             }
         }
         return captures;
     }
 
-    /** Possible rescues: the player's groups that are not strong, each to be connected to the nearest strong stone. */
+    /** Possible rescues: the player's groups that are not strong, each to be connected to the nearest strong stone if it is near. */
     private List<Threat> rescues(Color player) {
+        NearestFriends friends = new NearestFriends(position, player, strong);
         List<Threat> rescues = new ArrayList<>();
-        PointSet friends = strong.intersection(position.stones(player));
         for (int group = 0; group < groups.count(); group++) {
             PointSet stones = groups.stones(group);
-            if (groups.code(group) == player.code() && !strong.intersects(stones) && !friends.isEmpty()) {
-                rescues.add(new Threat(player, stones, nearest(stones, friends)));
+            if (groups.code(group) == player.code() && !strong.intersects(stones)) {
+                friends.rescue(stones).ifPresent(rescues::add);
             }
         }
         return rescues;
     }
 
-    private int nearest(PointSet stones, PointSet friends) {
-        PointSet reached = stones;
-        while (!reached.intersects(friends)) {
-            reached = reached.union(reached.neighbors(position.board()));
-        }
-        return reached.intersection(friends).first();
-    }
-
     private void examine(Color player, int move, List<Threat> all, List<DoubleThreat> found) {
         Position after = position.withToMove(player).play(player, move);
         Position again = after.pass();
-        List<Threat> made = all.stream()
-                .filter(threat -> threat.near(position).contains(move))
-                .filter(threat -> threat.succeeds(again) && !threat.succeeds(after))
-                .toList();
-        if (made.size() > 1 && noAnswerPrevents(after, move, made)) {
+        List<Threat> possible =
+                all.stream().filter(threat -> threat.places().contains(move)).toList();
+        List<Threat> made = new ArrayList<>();
+        PointSet answers = after.empty();
+        for (int i = 0; made.size() + possible.size() - i > 1 && i < possible.size(); i++) {
+            Threat threat = possible.get(i);
+            Optional<PointSet> proof = threat.proof(again);
+            if (proof.isPresent() && threat.proof(after).isEmpty()) {
+                made.add(threat);
+                answers = answers.intersection(proof.get());
+            }
+        }
+        if (made.size() > 1 && noAnswerPrevents(after, answers, made)) {
             found.add(new DoubleThreat(player, move, stones(made, false), stones(made, true)));
         }
     }
@@ -120,16 +119,16 @@ final class DoubleThreats {
                 .toList();
     }
 
-    /** Whether some threat succeeds after every answer of the opponent, near the threatened stones or at the move's liberties. */
-    private static boolean noAnswerPrevents(Position after, int move, List<Threat> threats) {
-        Chains chains = Chains.of(after);
-        PointSet answers = chains.liberties(chains.at(move));
-        for (Threat threat : threats) {
-            answers = answers.union(threat.near(after));
-        }
+    /**
+     * Whether some threat succeeds after every answer of the opponent.
+     *
+     * @param answers the points that the proofs of all threats rest on; an answer elsewhere leaves one of them as it is
+     */
+    private static boolean noAnswerPrevents(Position after, PointSet answers, List<Threat> threats) {
         return answers.stream()
                 .filter(answer -> after.legality(after.toMove(), answer) == Legality.LEGAL)
                 .mapToObj(answer -> after.play(after.toMove(), answer))
-                .allMatch(answered -> threats.stream().anyMatch(threat -> threat.succeeds(answered)));
+                .allMatch(answered ->
+                        threats.stream().anyMatch(threat -> threat.proof(answered).isPresent()));
     }
 }
