@@ -2,6 +2,7 @@ package org.seichi.move;
 
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
+import org.seichi.structure.Chains;
 import org.seichi.structure.HalfLink;
 
 /**
@@ -39,12 +40,21 @@ final class CuttingSystem implements Subsystem {
             PointSet stones,
             MotiveKind kind,
             CandidateCollector collector) {
+        if (isOneChain(context, stones)) {
+            return;
+        }
         double worth = 0;
         for (int stone : stones.toArray()) {
             worth = Math.max(
                     worth, value(context, shape.move(), context.groups().at(stone)));
         }
         collector.note(shape, kind, kind == MotiveKind.CUT ? "Cuts" : "Connects", stones, Worth.sure(worth));
+    }
+
+    /** Whether there is nothing to connect or to cut: the stones of the shape belong together as they stand. */
+    private static boolean isOneChain(MoveContext context, PointSet stones) {
+        Chains chains = context.structure().chains();
+        return stones.stream().map(chains::at).distinct().count() < 2;
     }
 
     private void link(MoveContext context, HalfLink link, int point, CandidateCollector collector) {

@@ -6,6 +6,7 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.evaluate.Distances;
 import org.seichi.evaluate.Evaluation;
+import org.seichi.evaluate.Layers;
 import org.seichi.evaluate.PointKind;
 import org.seichi.evaluate.PointKinds;
 import org.seichi.evaluate.ZoneStatus;
@@ -32,7 +33,7 @@ public final class EvaluationLayers {
     /** The expected owner of each point; stones that are more likely to be lost than kept are shown as dead. */
     public Glyph[] expectation() {
         PointSet empty = position.empty();
-        return stones(new GlyphLayers(board, Glyph.DAME)
+        return stones(new GlyphLayers(board, Glyph.OPEN)
                         .lay(between(LEANING, LIKELY, 1).intersection(empty), Glyph.LEANING_BLACK)
                         .lay(between(LIKELY, 2, 1).intersection(empty), Glyph.BLACK_POINT)
                         .lay(between(LEANING, LIKELY, -1).intersection(empty), Glyph.LEANING_WHITE)
@@ -52,34 +53,23 @@ public final class EvaluationLayers {
 
     /** Figure 7: dividers and potential dividers of a color. */
     public Glyph[] dividers(Color color) {
-        return stones(new GlyphLayers(board, Glyph.DAME)
+        return stones(new GlyphLayers(board, Glyph.OTHER)
                         .lay(evaluation.layers().closable(color), Glyph.POTENTIAL_DIVIDER)
                         .lay(evaluation.layers().closed(color), Glyph.DIVIDER)
-                        .lay(position.stones(color.opponent()), Glyph.DAME))
+                        .lay(position.stones(color.opponent()), Glyph.OTHER))
                 .glyphs();
     }
 
-    /** Figure 8: safe, potential, threatened and unused zones of a color. */
+    /** Figure 8: safe, potential and threatened zones of a color; zones between potential dividers too, if they are potential. */
     public Glyph[] zones(Color color) {
-        GlyphLayers layers = new GlyphLayers(board, Glyph.DAME);
-        for (boolean potential : new boolean[] {true, false}) {
-            for (ZoneStatus status : ZoneStatus.values()) {
-                if (!potential || status == ZoneStatus.POTENTIAL) {
-                    layers.lay(evaluation.layers().zonePoints(color, potential, status), sign(status));
-                }
-            }
-        }
-        layers.lay(evaluation.layers().closed(color).minus(position.stones(color)), Glyph.DIVIDER);
-        return stones(layers).glyphs();
-    }
-
-    private static Glyph sign(ZoneStatus status) {
-        return switch (status) {
-            case SAFE -> Glyph.SAFE_ZONE;
-            case POTENTIAL -> Glyph.POTENTIAL_ZONE;
-            case THREATENED -> Glyph.THREATENED_ZONE;
-            case UNUSED -> Glyph.DAME;
-        };
+        Layers layers = evaluation.layers();
+        return stones(new GlyphLayers(board, Glyph.OTHER)
+                        .lay(layers.zonePoints(color, false, ZoneStatus.THREATENED), Glyph.THREATENED_ZONE)
+                        .lay(layers.zonePoints(color, true, ZoneStatus.POTENTIAL), Glyph.POTENTIAL_ZONE)
+                        .lay(layers.zonePoints(color, false, ZoneStatus.POTENTIAL), Glyph.POTENTIAL_ZONE)
+                        .lay(layers.zonePoints(color, false, ZoneStatus.SAFE), Glyph.SAFE_ZONE)
+                        .lay(layers.closed(color).minus(position.stones(color)), Glyph.DIVIDER))
+                .glyphs();
     }
 
     /** Figure 9: distances from the stones of a color. */
@@ -91,7 +81,7 @@ public final class EvaluationLayers {
     /** Figure 10: near, junction and far-away points. */
     public Glyph[] kinds() {
         PointKinds kinds = evaluation.kinds();
-        return stones(new GlyphLayers(board, Glyph.DAME)
+        return stones(new GlyphLayers(board, Glyph.OTHER)
                         .lay(kinds.points(PointKind.NEAR, Color.BLACK), Glyph.NEAR_BLACK)
                         .lay(kinds.points(PointKind.NEAR, Color.WHITE), Glyph.NEAR_WHITE)
                         .lay(territory(Color.BLACK), Glyph.BLACK_POINT)
@@ -112,7 +102,7 @@ public final class EvaluationLayers {
     public Glyph[] connectable() {
         PointSet black = evaluation.layers().connectable(Color.BLACK);
         PointSet white = evaluation.layers().connectable(Color.WHITE);
-        return stones(new GlyphLayers(board, Glyph.DAME)
+        return stones(new GlyphLayers(board, Glyph.OTHER)
                         .lay(black, Glyph.CONNECTABLE_BLACK)
                         .lay(white, Glyph.CONNECTABLE_WHITE)
                         .lay(black.intersection(white), Glyph.CONNECTABLE_BOTH))

@@ -70,6 +70,8 @@ public enum Glyph {
     CONNECTABLE_WHITE('w', "White connects"),
     /** Both can connect here. */
     CONNECTABLE_BOTH('*', "both connect"),
+    /** None of what a layer shows. */
+    OTHER('.', "none of these"),
     /** Suggested move. */
     SUGGESTED('*', "suggested"),
     /** In the zone of a proof. */

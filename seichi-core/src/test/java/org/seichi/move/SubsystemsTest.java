@@ -177,6 +177,29 @@ class SubsystemsTest {
                 });
     }
 
+    /** At a one chain touches itself diagonally; at b two chains touch. */
+    @EveryVariant
+    void oneChainIsNeitherConnectedNorCut(Variant variant) {
+        Diagram own = Diagram.parse("""
+                . . . . . . . . .
+                . . . . . . . . .
+                . . a W . . . . .
+                . . W W . . W b .
+                . . . . . . . W .
+                . . . . . . . . .
+                . . . . . . . . .
+                . . . X X X X . .
+                . . . . . . . . .
+                """);
+        Diagram whites = new Diagram(own.position().withToMove(Color.WHITE), own.marks());
+        for (Diagram diagram : List.of(own, whites)) {
+            CandidateCollector collector = collect(diagram, variant, own.marked('W'), SubsystemsTest::cutting);
+
+            assertThat(at(collector, variant, diagram, 'a')).isEmpty();
+            assertThat(at(collector, variant, diagram, 'b')).isNotEmpty();
+        }
+    }
+
     /** Black's group has ten stones and thirteen points of territory at stake, shared by two moves. */
     @EveryVariant
     void takingAWeakerGroupHelpsTheGroupBesideIt(Variant variant) {

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.EnumSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.evaluate.Effort;
 import org.seichi.evaluate.Evaluation;
+import org.seichi.evaluate.ZoneStatus;
 import org.seichi.text.Diagram;
 
 class EvaluationLayersTest {
@@ -37,16 +39,33 @@ class EvaluationLayersTest {
         });
         assertThat(seen)
                 .containsExactlyInAnyOrder(
-                        Glyph.DAME, Glyph.LEANING_BLACK, Glyph.LEANING_WHITE, Glyph.BLACK_POINT, Glyph.WHITE_POINT);
+                        Glyph.OPEN, Glyph.LEANING_BLACK, Glyph.LEANING_WHITE, Glyph.BLACK_POINT, Glyph.WHITE_POINT);
     }
 
     private static Glyph expected(double value) {
         if (Math.abs(value) < 0.3) {
-            return Glyph.DAME;
+            return Glyph.OPEN;
         }
         if (Math.abs(value) < 0.7) {
             return value > 0 ? Glyph.LEANING_BLACK : Glyph.LEANING_WHITE;
         }
         return value > 0 ? Glyph.BLACK_POINT : Glyph.WHITE_POINT;
+    }
+
+    /** White's side is a zone between potential dividers, in a larger zone that is unused because Black's strong stones stand in it. */
+    @Test
+    void whatCountsAsPotentialTerritoryIsDrawnSo() {
+        Evaluation evaluation = Evaluation.of(OPEN.position(), Effort.QUICK);
+        for (Color color : Color.values()) {
+            PointSet potential = evaluation
+                    .layers()
+                    .zonePoints(color, true, ZoneStatus.POTENTIAL)
+                    .intersection(OPEN.position().empty())
+                    .minus(evaluation.layers().closed(color));
+            Glyph[] glyphs = new EvaluationLayers(evaluation).zones(color);
+
+            assertThat(potential.size()).isPositive();
+            assertThat(potential.stream().mapToObj(point -> glyphs[point])).containsOnly(Glyph.POTENTIAL_ZONE);
+        }
     }
 }
