@@ -21,6 +21,7 @@ public final class SekiShape {
     private final Groups groups;
     private final List<Integer> members;
     private final PointSet[] liberties = new PointSet[2];
+    private final boolean[] eyed = {true, true};
     private final PointSet eyes;
     private final PointSet stones;
     private final PointSet shared;
@@ -43,6 +44,7 @@ public final class SekiShape {
             int side = groups.code(group) - 1;
             Contact contact = Contact.of(structure, group);
             liberties[side] = liberties[side].union(contact.all().minus(contact.eye()));
+            eyed[side] &= !contact.eye().isEmpty();
             inside = inside.union(contact.eye());
             all = all.union(groups.stones(group));
         }
@@ -96,7 +98,12 @@ public final class SekiShape {
                 return false;
             }
         }
-        int lead = Math.abs(liberties[0].size() - liberties[1].size());
-        return lead == 0 || lead < shared.size() - 1;
+        return !leadDecides(0) && !leadDecides(1);
+    }
+
+    /** Whether a color takes some group if it moves first: where all have eyes, only after filling every shared liberty. */
+    private boolean leadDecides(int attacker) {
+        int lead = liberties[attacker].size() - liberties[1 - attacker].size();
+        return lead > 0 && lead >= (eyed[1 - attacker] ? shared.size() : shared.size() - 1);
     }
 }

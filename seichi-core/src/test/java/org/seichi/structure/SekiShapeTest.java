@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import org.seichi.board.PointSet;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
@@ -41,10 +42,38 @@ class SekiShapeTest {
         assertThat(isSeki(variant, FIVE)).isFalse();
     }
 
+    /** One outside liberty more wins a race for two shared ones, where the other side has no eye. */
+    @EveryVariant
+    void theLead(Variant variant) {
+        String eyes = """
+                X X X . O O O B
+                X . X . O . O B
+                X X X X O O . B
+                """;
+        String noEyes = """
+                X X X . O O O B
+                X X X . O O O B
+                X X X X O O . B
+                """;
+        String twoAhead = """
+                X X X . O O O B
+                X . X . O O . B
+                X X X X O . O B
+                X X X X O O . B
+                """;
+        assertThat(isSeki(variant, Diagram.parse(eyes))).isTrue();
+        assertThat(isSeki(variant, Diagram.parse(noEyes))).isFalse();
+        assertThat(isSeki(variant, Diagram.parse(twoAhead))).isFalse();
+    }
+
+    /** Whether all groups but those marked with B are in seki. */
     private static boolean isSeki(Variant variant, Diagram diagram) {
         Structure structure = Structure.of(variant.position(diagram.position()));
-        List<Integer> all =
-                IntStream.range(0, structure.groups().count()).boxed().toList();
+        PointSet walls = variant.points(diagram.board(), diagram.marked('B'));
+        List<Integer> all = IntStream.range(0, structure.groups().count())
+                .filter(group -> !structure.groups().stones(group).intersects(walls))
+                .boxed()
+                .toList();
         return new SekiShape(structure, all).isSeki();
     }
 }

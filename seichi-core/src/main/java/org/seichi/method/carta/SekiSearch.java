@@ -17,10 +17,9 @@ import org.seichi.structure.Structure;
  *
  * <p>Two groups of opposite color, neither alive, share liberties. They are in seki if neither can take the last shared liberty
  * without being captured: without eyes they share at least two liberties and have at least three stones each; with an eye each,
- * one shared liberty is enough. Their other liberties must not decide the race: a lead of one less than the number of shared
- * liberties wins it moving first (Mueller 1999, "Race to Capture"), and counts as a win. And the stones inside must not form a
- * killing shape that would leave their captor with one eye (the left part of figure 12; three or more stones can still do
- * that).
+ * one shared liberty is enough. Their other liberties, those in eyes included, must not decide the race ({@link
+ * Contact#leadDecides}). And the stones inside must not form a killing shape that would leave their captor with one eye (the
+ * left part of figure 12; three or more stones can still do that).
  *
  * <p>Seki of more groups (figure 17) is left to {@link SekiClosure} and comes first: some of its groups are in seki with no
  * other alone.
@@ -124,12 +123,11 @@ final class SekiSearch {
         if (!eyed && Math.min(groups.stoneCount(pair.black()), groups.stoneCount(pair.white())) < SMALLEST) {
             return;
         }
-        int outsideBlack = black.all().minus(shared).minus(black.eye()).size();
-        int outsideWhite = white.all().minus(shared).minus(white.eye()).size();
-        int lead = Math.abs(outsideBlack - outsideWhite);
-        if (lead > 0 && lead >= shared.size() - 1) {
+        if (black.leadDecides(white) || white.leadDecides(black)) {
             return;
         }
+        int outsideBlack = black.all().minus(shared).minus(black.eye()).size();
+        int outsideWhite = white.all().minus(shared).minus(white.eye()).size();
         boolean kills = (outsideBlack == 0 && nakade.kills(pair.black(), pair.white(), shared))
                 || (outsideWhite == 0 && nakade.kills(pair.white(), pair.black(), shared));
         if (!eyed && !kills && isCornerKo(pair, shared, outsideBlack, outsideWhite)) {
