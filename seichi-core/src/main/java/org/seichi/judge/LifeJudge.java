@@ -63,6 +63,7 @@ public final class LifeJudge {
     private static List<ChainFate> weigh(Evidence evidence, CaptureReadings captures, Sekis sekis) {
         List<ChainFate> fates =
                 evidence.chains().stream().map(WeighedEvidence::of).toList();
+        fates = new CountedRaces(evidence.position(), evidence.chains()).settle(fates);
         fates = FightTrees.hasDoubts(evidence.position(), fates)
                 ? fightTrees(evidence).settle(fates)
                 : fates;

@@ -138,6 +138,11 @@ public enum Rule {
             "seki-proven",
             "reading",
             "Neither side can capture the other, whoever moves first: whoever plays on a shared liberty is captured."),
+    /** The loser of a capturing race between safe stones, by counting. */
+    RACE_LOST(
+            "race-lost",
+            "Mueller, Race to Capture",
+            "It loses the capturing race, whoever moves first: its liberties are filled first."),
     /** A single stone in a ko between living stones. */
     KO_STONE(
             "ko-stone",

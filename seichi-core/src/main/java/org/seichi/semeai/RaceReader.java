@@ -61,11 +61,14 @@ public final class RaceReader {
      * @return empty if one of them is safe, or if they neither touch nor share a liberty
      */
     public Optional<Race> read(int black, int white) {
+        if (safe.contains(black) || safe.contains(white)) {
+            return Optional.empty();
+        }
         PointSet blackChain = chains.stones(chains.at(black));
         PointSet whiteChain = chains.stones(chains.at(white));
         PointSet shared = liberties(black).intersection(liberties(white));
         boolean meet = !shared.isEmpty() || blackChain.neighbors(board).intersects(whiteChain);
-        if (!meet || safe.contains(black) || safe.contains(white)) {
+        if (!meet) {
             return Optional.empty();
         }
         PointSet both = blackChain.union(whiteChain);

@@ -201,6 +201,7 @@ export default {
   "reason-bent-four": "Gebogene Vier in der Ecke: {opponent} kann jederzeit ein Ko beginnen.",
   "reason-captor": "Womit sie in Seki schienen, ist tot.",
   "reason-seki-proven": "Keiner kann den anderen schlagen; wer zuerst setzt, wird geschlagen.",
+  "reason-race-lost": "Es verliert den Freiheitenkampf, wer auch immer zuerst setzt.",
   "reason-ko-stone": "Er steht in einem Ko zwischen lebenden Steinen: wer ihn schlägt, kann zurückgeschlagen werden.",
   "reason-seki-in-turn": "Der Form nach ein Seki, aber einer der Spieler schlägt dort Steine, wenn er zuerst setzt.",
   "reason-seki-first-loses": "Wer dort zuerst zieht, verliert Steine.",

@@ -201,6 +201,7 @@ export default {
   "reason-bent-four": "隅の曲がり四目です。{opponent}はいつでもコウを始められます。",
   "reason-captor": "セキに見えた相手の石が死んでいます。",
   "reason-seki-proven": "どちらから打っても取れません。先に打ったほうが取られます。",
+  "reason-race-lost": "どちらから打っても攻め合い負けです。",
   "reason-ko-stone": "生きている石の間のコにある石で、取られても取り返せます。",
   "reason-seki-in-turn": "形はセキですが、一方が先に打てば石を取れます。",
   "reason-seki-first-loses": "先に打ったほうが石を失います。",

@@ -201,6 +201,7 @@ export default {
   "reason-bent-four": "귀곡사입니다. {opponent}은 언제든 패를 시작할 수 있습니다.",
   "reason-captor": "빅으로 보인 상대 돌이 죽어 있습니다.",
   "reason-seki-proven": "누가 먼저 두어도 잡을 수 없고, 먼저 둔 쪽이 잡힙니다.",
+  "reason-race-lost": "누가 먼저 두어도 수상전에서 집니다.",
   "reason-ko-stone": "살아 있는 돌들 사이의 패에 있는 돌로, 따내도 되따낼 수 있습니다.",
   "reason-seki-in-turn": "모양은 빅이지만, 한쪽이 먼저 두면 돌을 잡습니다.",
   "reason-seki-first-loses": "먼저 두는 쪽이 돌을 잃습니다.",

@@ -201,6 +201,7 @@ export default {
   "reason-bent-four": "盘角曲四：{opponent}随时可以开劫。",
   "reason-captor": "看似双活，但对方的棋是死的。",
   "reason-seki-proven": "谁先走都吃不掉对方，先走的反而被吃。",
+  "reason-race-lost": "无论谁先走，对杀都气短被吃。",
   "reason-ko-stone": "处于活棋之间的劫中：被提后可以提回。",
   "reason-seki-in-turn": "形状是双活，但其中一方先走就能吃子。",
   "reason-seki-first-loses": "先走的一方会丢子。",

@@ -1,0 +1,80 @@
+package org.seichi.judge;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.score.Certainty;
+import org.seichi.score.Reason;
+import org.seichi.score.Rule;
+import org.seichi.score.Status;
+import org.seichi.score.Verdict;
+import org.seichi.semeai.Race;
+import org.seichi.semeai.RaceOutcome;
+import org.seichi.semeai.RaceReader;
+import org.seichi.semeai.StaticRace;
+
+/**
+ * Settles the capturing races between proven walls that counting decides in the same way whoever moves first ({@link
+ * StaticRace}): as sekis, or by the death of the loser. Shape and sampled games err where one liberty matters.
+ */
+record CountedRaces(Position position, List<LifeEvidence> chains) {
+    /** Estimated probability of what is counted. */
+    private static final double COUNTED = 0.99;
+
+    /** The fates, in the same order as the evidence, with those of the chains in such races. */
+    List<ChainFate> settle(List<ChainFate> fates) {
+        PointSet walls = walls();
+        if (walls.isEmpty()) {
+            return fates;
+        }
+        List<ChainFate> settled = new ArrayList<>(fates);
+        for (Race race : new RaceReader(position, walls).races()) {
+            RaceOutcome outcome = StaticRace.outcome(race, Color.BLACK);
+            if (outcome == StaticRace.outcome(race, Color.WHITE)) {
+                settle(settled, race, outcome);
+            }
+        }
+        return settled;
+    }
+
+    private PointSet walls() {
+        return PointSet.unionOf(
+                position.board(),
+                chains.stream()
+                        .filter(LifeEvidence::isProven)
+                        .map(LifeEvidence::first)
+                        .filter(verdict -> verdict.status() == Status.ALIVE)
+                        .map(Verdict::stones));
+    }
+
+    private void settle(List<ChainFate> fates, Race race, RaceOutcome outcome) {
+        if (outcome == RaceOutcome.SEKI) {
+            Reason reason = Reason.of(Rule.SEKI_PROVEN, race.shared(), List.of());
+            set(fates, race.black().chain(), Status.SEKI, reason);
+            set(fates, race.white().chain(), Status.SEKI, reason);
+        }
+        for (Color winner : Color.values()) {
+            if (outcome == RaceOutcome.wonBy(winner)) {
+                PointSet lost = race.side(winner.opponent()).chain();
+                set(fates, lost, Status.DEAD, Reason.of(Rule.RACE_LOST, race.shared(), List.of()));
+                set(fates, race.side(winner).chain(), Status.ALIVE, Reason.of(Rule.CAPTOR, lost, List.of()));
+            }
+        }
+    }
+
+    /** Sets the fate of a chain, unless the fate is the same already: then its reasons stay. */
+    private static void set(List<ChainFate> fates, PointSet chain, Status status, Reason reason) {
+        for (int i = 0; i < fates.size(); i++) {
+            Verdict verdict = fates.get(i).verdict();
+            if (verdict.stones().intersects(chain)) {
+                ChainFate fate = verdict.status() == status
+                        ? fates.get(i)
+                        : fates.get(i).because(reason, status, Certainty.SEARCHED);
+                double sureness = verdict.status() == status ? Math.max(fate.sureness(), COUNTED) : COUNTED;
+                fates.set(i, new ChainFate(fate.verdict(), sureness));
+            }
+        }
+    }
+}
