@@ -11,8 +11,9 @@ import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
 
 /**
- * Decides all races of a position that safe stones enclose: by counting where that is exact, otherwise by search. Races in
- * large areas are left out if counting is not exact.
+ * Decides all races of a position that safe stones enclose: by counting where that is exact; where the race is plain, by playing
+ * out its liberties and eyes, which needs no nodes of the searches; otherwise by search. Races in large areas are left out if
+ * counting is not exact.
  */
 public final class RaceDecider {
     /** Maximum number of empty points of an area that is searched. */
@@ -55,7 +56,7 @@ public final class RaceDecider {
     }
 
     private RaceReading decide(Race race, Values values) {
-        RaceEnds ends = RaceEnds.of(first -> outcome(race, first));
+        RaceEnds ends = ends(race);
         return new RaceReading(
                 race,
                 ends,
@@ -71,7 +72,13 @@ public final class RaceDecider {
         return known.dependsOnKo() ? search.outcome(race, first, master) : known;
     }
 
-    private RaceOutcome outcome(Race race, Color first) {
-        return race.isSimple() ? StaticRace.outcome(race, first) : search.outcome(race, first);
+    private RaceEnds ends(Race race) {
+        if (race.isSimple()) {
+            return RaceEnds.of(first -> StaticRace.outcome(race, first));
+        }
+        RaceEnding ending = new RaceEnding();
+        return RaceState.of(race)
+                .map(black -> RaceEnds.of(first -> ending.outcome(first == Color.BLACK ? black : black.turned())))
+                .orElseGet(() -> RaceEnds.of(first -> search.outcome(race, first)));
     }
 }

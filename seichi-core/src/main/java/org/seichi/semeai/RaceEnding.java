@@ -12,6 +12,14 @@ final class RaceEnding {
         return !takes(state) && !takes(state.turned());
     }
 
+    /** The outcome with the mover of a state moving first. */
+    RaceOutcome outcome(RaceState state) {
+        if (takes(state)) {
+            return RaceOutcome.wonBy(state.mover().color());
+        }
+        return takesAgainstAll(state.turned()) ? RaceOutcome.wonBy(state.rival().color()) : RaceOutcome.SEKI;
+    }
+
     /** Whether the mover, moving first, captures the rival's chain. */
     private boolean takes(RaceState state) {
         Boolean found = known.get(state);

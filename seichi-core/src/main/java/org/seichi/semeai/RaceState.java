@@ -2,6 +2,10 @@ package org.seichi.semeai;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
 
 /**
  * The state of a plain race during play: liberty counts and the states of the eyes.
@@ -11,6 +15,38 @@ import java.util.List;
  * @param shared number of shared liberties
  */
 record RaceState(RaceSideState mover, RaceSideState rival, int shared) {
+    /** Maximum number of liberties of both sides together, including those of big eyes that have to be filled again. */
+    static final int MAX_LIBERTIES = 14;
+
+    /** The state of a race with Black as mover; empty if the race is not plain, too large, or an eye cannot be played out as bits. */
+    static Optional<RaceState> of(Race race) {
+        int liberties = race.shared().size()
+                + race.black().ownLiberties()
+                + race.white().ownLiberties();
+        if (!race.isPlain()
+                || !isPlayable(race, Color.BLACK)
+                || !isPlayable(race, Color.WHITE)
+                || liberties > MAX_LIBERTIES) {
+            return Optional.empty();
+        }
+        Board board = race.position().board();
+        return Optional.of(new RaceState(
+                side(board, race.black()),
+                side(board, race.white()),
+                race.shared().size()));
+    }
+
+    /** Whether every stone that the owner can play in his eye is connected to his chain. */
+    private static boolean isPlayable(Race race, Color color) {
+        PointSet beside = race.side(color).chain().neighbors(race.position().board());
+        return race.side(color).eyes().stream().allMatch(eye -> eye.isSettled() || beside.containsAll(eye.points()));
+    }
+
+    private static RaceSideState side(Board board, RaceSide side) {
+        return new RaceSideState(
+                side.color(), side.chain().size(), side.outside().size(), EyeState.of(board, side));
+    }
+
     /** The same state from the other side. */
     RaceState turned() {
         return new RaceState(/* mover= */ rival, /* rival= */ mover, shared);

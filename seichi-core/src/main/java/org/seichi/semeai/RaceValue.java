@@ -4,9 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.seichi.board.Board;
 import org.seichi.board.Color;
-import org.seichi.board.PointSet;
 import org.seichi.cgt.Value;
 import org.seichi.cgt.Values;
 
@@ -24,9 +22,6 @@ import org.seichi.cgt.Values;
  * worth a point in itself, as a move that only one player has; so it costs a point while the seki stands.
  */
 public final class RaceValue {
-    /** Maximum number of liberties of both sides together, including those of big eyes that have to be filled again. */
-    public static final int MAX_LIBERTIES = 14;
-
     private final Values values;
     private final Map<RaceState, Value> known = new HashMap<>();
     private final RaceEnding ending = new RaceEnding();
@@ -35,34 +30,9 @@ public final class RaceValue {
         this.values = values;
     }
 
-    /** The value of a race; empty if it is not plain, too large, or more work than the budget of the values allows. */
+    /** The value of a race; empty if it cannot be {@linkplain RaceState#of played out}, or is more work than the budget of the values allows. */
     public static Optional<Value> of(Race race, Values values) {
-        int liberties = race.shared().size()
-                + race.black().ownLiberties()
-                + race.white().ownLiberties();
-        if (!race.isPlain()
-                || !isPlayable(race, Color.BLACK)
-                || !isPlayable(race, Color.WHITE)
-                || liberties > MAX_LIBERTIES) {
-            return Optional.empty();
-        }
-        Board board = race.position().board();
-        RaceState start = new RaceState(
-                sideState(board, race.black()),
-                sideState(board, race.white()),
-                race.shared().size());
-        return values.attempt(() -> new RaceValue(values).value(start));
-    }
-
-    /** Whether every stone that the owner can play in his eye is connected to his chain. */
-    private static boolean isPlayable(Race race, Color color) {
-        PointSet beside = race.side(color).chain().neighbors(race.position().board());
-        return race.side(color).eyes().stream().allMatch(eye -> eye.isSettled() || beside.containsAll(eye.points()));
-    }
-
-    private static RaceSideState sideState(Board board, RaceSide side) {
-        return new RaceSideState(
-                side.color(), side.chain().size(), side.outside().size(), EyeState.of(board, side));
+        return RaceState.of(race).flatMap(start -> values.attempt(() -> new RaceValue(values).value(start)));
     }
 
     /** The value of a state with Black as mover. */

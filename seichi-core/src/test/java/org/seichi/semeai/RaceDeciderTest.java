@@ -26,11 +26,15 @@ class RaceDeciderTest {
     }
 
     private static List<RaceReading> readings(RaceDrawing drawing) {
+        return readings(drawing, 100_000);
+    }
+
+    private static List<RaceReading> readings(RaceDrawing drawing, long nodes) {
         Race race = drawing.race();
         Position position = race.position();
         PointSet stones = position.stones(Color.BLACK).union(position.stones(Color.WHITE));
         RaceDecider decider = new RaceDecider(
-                new TranspositionTable(14), new NodeCounter(new Budget(100_000)), new SearchLimit(20_000, 60));
+                new TranspositionTable(14), new NodeCounter(new Budget(nodes)), new SearchLimit(20_000, 60));
         return decider.decide(position, stones.minus(race.area()));
     }
 
@@ -87,6 +91,52 @@ class RaceDeciderTest {
         assertThat(reading.isDecided()).isTrue();
         assertThat(reading.first(Color.BLACK)).isEqualTo(RaceOutcome.BLACK_WINS);
         assertThat(reading.value().map(Value::toString)).contains(value);
+    }
+
+    /**
+     * Eyes of three and four points, empty or with stones in them: plain races are played out, so that they need no node of a
+     * search, and the outcome is that of a search of every move.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "1, 2, 2, ...,  .,   BLACK_WINS, SEKI",
+        "0, 2, 0, ...,  .,   BLACK_WINS, WHITE_WINS",
+        "0, 1, 1, ...,  ..., SEKI,       WHITE_WINS",
+        "0, 1, 2, ...,  ..., SEKI,       SEKI",
+        "0, 1, 2, .i.,  ..., SEKI,       WHITE_WINS",
+        "0, 2, 0, .ii., .,   BLACK_WINS, WHITE_WINS",
+        "0, 1, 1, .ii., .,   BLACK_WINS, BLACK_WINS",
+        "0, 1, 1, .,    ..., WHITE_WINS, WHITE_WINS",
+        "2, 2, 1, '',   ..., WHITE_WINS, WHITE_WINS"
+    })
+    void plainRacesNeedNoSearch(
+            int black,
+            int white,
+            int shared,
+            String blackEye,
+            String whiteEye,
+            RaceOutcome blackFirst,
+            RaceOutcome whiteFirst) {
+        RaceDrawing drawing = new RaceDrawing(black, white, shared, blackEye, whiteEye);
+        RaceEnds ends = new RaceEnds(blackFirst, whiteFirst);
+        assertThat(readings(drawing, 0)).extracting(RaceReading::ends).containsExactly(ends);
+        assertThat(RaceEnds.of(first -> searched(drawing.race(), first))).isEqualTo(ends);
+    }
+
+    private static RaceOutcome searched(Race race, Color first) {
+        return new RaceSearch(
+                        new TranspositionTable(18),
+                        new NodeCounter(new Budget(4_000_000)),
+                        new SearchLimit(1_000_000, 100))
+                .outcome(race, first);
+    }
+
+    /** Fourteen liberties, those of big eyes that have to be filled again included, are played out; more are searched. */
+    @ParameterizedTest
+    @CsvSource({"1, 1", "2, 0"})
+    void racesOfManyLibertiesAreSearched(int white, int known) {
+        assertThat(readings(new RaceDrawing(0, white, 0, "..../#.##", ".../##."), 0))
+                .hasSize(known);
     }
 
     /** An area of sixteen empty points is searched, one of seventeen only counted, where that is exact. */
