@@ -72,6 +72,26 @@ public final class SekiProof {
         return outcome(black, white);
     }
 
+    /**
+     * Whether a chain falls to the opponent's chains among the given ones even if its owner moves first and wins every ko. The
+     * opponent may sacrifice chains of up to {@value #LARGEST_SACRIFICE} stones.
+     *
+     * @param safe stones that cannot be captured: whole chains
+     * @param closure stones of the chains in question, whole chains of both colors
+     * @param chain the stones of one of them
+     * @return unknown if a limit is reached, or if the safe stones do not enclose the area
+     */
+    public Truth falls(Position position, PointSet safe, PointSet closure, PointSet chain) {
+        RaceArea area = RaceArea.of(position, safe, closure);
+        if (!area.isEnclosed()) {
+            return Truth.UNKNOWN;
+        }
+        Color owner = Color.of(position.at(chain.first()));
+        PointSet keep = heads(position, closure.intersection(position.stones(owner.opponent())), LARGEST_SACRIFICE + 1);
+        Fight fight = new Fight(owner.opponent(), area.points(), heads(position, chain, 1), keep);
+        return reader.read(position, fight, owner, owner);
+    }
+
     private static SekiOutcome outcome(FightOutcome black, FightOutcome white) {
         if (white == FightOutcome.SUCCESS) {
             return SekiOutcome.NONE;

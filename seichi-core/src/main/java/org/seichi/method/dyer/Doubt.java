@@ -17,8 +17,33 @@ import org.seichi.board.PointSet;
  */
 record Doubt(
         int group, Color color, PointSet stones, PointSet liberties, PointSet area, boolean byOwn, boolean byEnemy) {
+    /** With one shared liberty whoever moves first takes the other. */
+    private static final int FEWEST_SHARED = 2;
+
     /** The fate of the group. */
     GroupFate fate(FateGround ground, List<Integer> line) {
         return new GroupFate(color, stones, liberties, ground, line);
+    }
+
+    /** Whether another group is of the other color and shares liberties with this one. */
+    boolean opposes(Doubt other) {
+        return other.color() != color && other.liberties().intersects(liberties);
+    }
+
+    /** Whether another group shares as many liberties with this one as a seki without eyes needs. */
+    boolean mayStandWith(Doubt other) {
+        return opposes(other) && other.liberties().intersection(liberties).size() >= FEWEST_SHARED;
+    }
+
+    /**
+     * Whether this group is the weaker of two that oppose each other and are equally strong: the one among living enemies, or else the
+     * smaller.
+     */
+    boolean yieldsTo(Doubt other) {
+        return isAmongEnemies() == other.isAmongEnemies() ? stones.size() < other.stones.size() : isAmongEnemies();
+    }
+
+    private boolean isAmongEnemies() {
+        return byEnemy && !byOwn;
     }
 }

@@ -103,6 +103,9 @@ final class Fates {
             if (decided.isEmpty()) {
                 round.doubts().forEach(doubt -> decided.addAll(solver.seki(doubt)));
             }
+            if (decided.isEmpty()) {
+                round.doubts().forEach(doubt -> decided.addAll(solver.race(doubt)));
+            }
         }
         return sekisFirst(decided);
     }
@@ -124,15 +127,30 @@ final class Fates {
         List<Doubt> weak = round.doubts().stream()
                 .filter(doubt -> !estimate.lives(doubt.group()))
                 .toList();
-        FateGround ground = weak.isEmpty() ? FateGround.PRESUMED_ALIVE : FateGround.PRESUMED_DEAD;
-        List<Doubt> from = weak.isEmpty() ? round.doubts() : weak;
-        int least = from.stream()
+        if (weak.isEmpty()) {
+            return fates(round.doubts(), FateGround.PRESUMED_ALIVE);
+        }
+        int least = weak.stream()
                 .mapToInt(doubt -> estimate.strength(doubt.group()))
                 .min()
                 .orElseThrow();
-        return from.stream()
-                .filter(doubt -> ground == FateGround.PRESUMED_ALIVE || estimate.strength(doubt.group()) == least)
-                .map(doubt -> doubt.fate(ground, List.of()))
+        return weakest(weak.stream()
+                .filter(doubt -> estimate.strength(doubt.group()) == least)
+                .toList());
+    }
+
+    /**
+     * The fates of groups of equal strength. Of two opposing ones that share two liberties only one can be captured: the one around
+     * which only its enemy lives, or else the smaller. Others wait until these are removed; equals in all are in seki.
+     */
+    private static List<GroupFate> weakest(List<Doubt> equal) {
+        List<Doubt> yielding = equal.stream()
+                .filter(doubt -> equal.stream().noneMatch(other -> doubt.mayStandWith(other) && !doubt.yieldsTo(other)))
                 .toList();
+        return yielding.isEmpty() ? fates(equal, FateGround.PRESUMED_SEKI) : fates(yielding, FateGround.PRESUMED_DEAD);
+    }
+
+    private static List<GroupFate> fates(List<Doubt> doubts, FateGround ground) {
+        return doubts.stream().map(doubt -> doubt.fate(ground, List.of())).toList();
     }
 }

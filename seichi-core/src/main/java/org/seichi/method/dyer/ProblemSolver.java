@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -111,9 +112,7 @@ final class ProblemSolver {
     private List<Doubt> withPartners(Doubt doubt) {
         List<Doubt> all = new ArrayList<>(List.of(doubt));
         round.doubts().stream()
-                .filter(other -> other.color() != doubt.color()
-                        && doubt.area().containsAll(other.stones())
-                        && other.liberties().intersects(doubt.liberties()))
+                .filter(other -> doubt.area().containsAll(other.stones()) && doubt.opposes(other))
                 .forEach(all::add);
         return all;
     }
@@ -123,39 +122,92 @@ final class ProblemSolver {
      * are in no seki together, only those that share its own.
      */
     List<GroupFate> seki(Doubt doubt) {
-        List<Doubt> direct = sharing(List.of(doubt));
-        List<Doubt> closure = direct;
+        List<GroupFate> all = sekis.computeIfAbsent(closure(doubt), this::standing);
+        return all.isEmpty() ? sekis.computeIfAbsent(sharing(List.of(doubt)), this::standing) : all;
+    }
+
+    /** A group with all that share liberties with it, directly or through others. */
+    private List<Doubt> closure(Doubt doubt) {
+        List<Doubt> closure = sharing(List.of(doubt));
         for (List<Doubt> next = sharing(closure); next.size() > closure.size(); next = sharing(closure)) {
             closure = next;
         }
-        List<GroupFate> all = sekis.computeIfAbsent(closure, this::standing);
-        return all.isEmpty() ? sekis.computeIfAbsent(direct, this::standing) : all;
+        return closure;
     }
 
     /** Some groups with the doubtful enemy groups that share liberties with them. */
     private List<Doubt> sharing(List<Doubt> some) {
         return round.doubts().stream()
-                .filter(other -> some.contains(other)
-                        || some.stream()
-                                .anyMatch(one -> other.color() != one.color()
-                                        && other.liberties().intersects(one.liberties())))
+                .filter(other -> some.contains(other) || some.stream().anyMatch(other::opposes))
                 .toList();
     }
 
     /** The fates of groups that share liberties if they are in seki, otherwise empty. */
     private List<GroupFate> standing(List<Doubt> stand) {
-        int room = stand.get(0).area().intersection(round.position().empty()).size();
-        if (room > LARGEST_SEKI) {
+        if (room(stand) > LARGEST_SEKI) {
             return List.of();
         }
         PointSet closure = PointSet.unionOf(ground.board(), stand.stream().map(round::largestChain));
-        Truth proven = shares.ask(share -> new SekiProof(new TranspositionTable(SEKI_TABLE_BITS), share, SEKI_LIMIT)
-                .prove(ground, round.walls(), closure));
-        return switch (proven) {
-            case PROVEN -> fates(stand, FateGround.SOLVED_SEKI);
-            case DISPROVEN -> List.of();
-            case UNKNOWN -> isShape(stand) ? fates(stand, FateGround.PRESUMED_SEKI) : List.of();
-        };
+        Truth proven = prove(ground, round.walls(), closure);
+        if (proven == Truth.PROVEN || stands(closure)) {
+            return fates(stand, FateGround.SOLVED_SEKI);
+        }
+        return proven == Truth.UNKNOWN && isShape(stand) ? fates(stand, FateGround.PRESUMED_SEKI) : List.of();
+    }
+
+    /**
+     * Whether groups are in seki as the board stands, with the outside liberties that the generator may have filled for one side
+     * only; or, as a smaller question, with all of them filled if both sides have equally many.
+     */
+    private boolean stands(PointSet closure) {
+        Position open = round.position();
+        PointSet walls = round.walls().minus(open.empty());
+        Position even = filled(open, walls, closure);
+        return prove(even, walls.union(open.empty().minus(even.empty())), closure) == Truth.PROVEN
+                || prove(open, walls, closure) == Truth.PROVEN;
+    }
+
+    /** A position with the outside liberties of both colors filled by their opponents, if there are equally many. */
+    private static Position filled(Position open, PointSet walls, PointSet closure) {
+        PointSet black = outside(open, walls, closure, Color.BLACK);
+        PointSet white = outside(open, walls, closure, Color.WHITE);
+        return black.size() == white.size()
+                ? open.with(black, Color.WHITE.code()).with(white, Color.BLACK.code())
+                : open;
+    }
+
+    /** The empty points that touch a player's chains and the walls of the opponent, and no chain of his. */
+    private static PointSet outside(Position open, PointSet walls, PointSet closure, Color player) {
+        Board board = open.board();
+        PointSet own = closure.intersection(open.stones(player));
+        PointSet rivals = closure.minus(own);
+        PointSet captors = walls.intersection(open.stones(player.opponent()));
+        return open.empty()
+                .intersection(own.neighbors(board))
+                .intersection(captors.neighbors(board))
+                .minus(rivals.neighbors(board));
+    }
+
+    private Truth prove(Position position, PointSet walls, PointSet closure) {
+        return shares.ask(share -> new SekiProof(new TranspositionTable(SEKI_TABLE_BITS), share, SEKI_LIMIT)
+                .prove(position, walls, closure));
+    }
+
+    /** The fate of a group that is captured by the groups that share liberties with it, even if its owner moves first. */
+    List<GroupFate> race(Doubt doubt) {
+        List<Doubt> stand = closure(doubt);
+        if (stand.size() < 2 || room(stand) > LARGEST_SEKI) {
+            return List.of();
+        }
+        PointSet closure = PointSet.unionOf(ground.board(), stand.stream().map(round::largestChain));
+        Position position = round.position();
+        Truth falls = shares.ask(share -> new SekiProof(new TranspositionTable(SEKI_TABLE_BITS), share, SEKI_LIMIT)
+                .falls(position, round.walls().minus(position.empty()), closure, round.largestChain(doubt)));
+        return falls == Truth.PROVEN ? List.of(doubt.fate(FateGround.SOLVED_DEAD, List.of())) : List.of();
+    }
+
+    private int room(List<Doubt> stand) {
+        return stand.get(0).area().intersection(round.position().empty()).size();
     }
 
     /** Whether three or more groups look like a seki by shape, asked if the search is too large. */

@@ -77,7 +77,8 @@ class FatesTest {
     void withoutASearchThreeChainsAreASekiByTheirShapeAndTwoAreNot(Variant variant) {
         Budget little = new Budget(10);
         assertGround(variant, FateGround.PRESUMED_SEKI, THREE_CHAINS, little);
-        assertGround(variant, FateGround.PRESUMED_DEAD, TWO_CHAINS, little);
+        assertGround(
+                variant, FateGround.PRESUMED_DEAD, TWO_CHAINS.replace('b', 'X').replaceFirst("O O X", "w O X"), little);
         assertGround(variant, FateGround.SOLVED_SEKI, TWO_CHAINS);
     }
 
@@ -153,5 +154,101 @@ class FatesTest {
                 O O b . b b b O O
                 . O . b b b . O .
                 """);
+    }
+
+    /** The generator takes the outside liberties of one side only; that must not decide the race. */
+    @EveryVariant
+    void twoChainsWithoutEyesAreInSekiWhateverTheOutsideDame(Variant variant) {
+        for (String dame : List.of("O O O / X X X", ". O O / . X X", ". . O / . . X", ". . . / . . .")) {
+            String[] outside = dame.split(" / ");
+            assertGround(variant, FateGround.SOLVED_SEKI, """
+                    . O . O O O
+                    O O O O O O
+                    %s O O O
+                    b b b b b b
+                    . . X X X X
+                    O O O O O O
+                    %s X X X
+                    X X X X X X
+                    . X . X X X
+                    """.formatted(outside[0], outside[1]));
+        }
+    }
+
+    /** A lead of two outside liberties wins the race whoever moves first. */
+    @EveryVariant
+    void aChainThatLosesTheRaceIsDead(Variant variant) {
+        String board = """
+                . O . O O O
+                O O O O O O
+                . O O O O O
+                b b b b b b
+                . . X X X X
+                w w w w w w
+                . . . . X X
+                X X X X X X
+                . X . X X X
+                """;
+        assertGround(variant, FateGround.SOLVED_DEAD, board.replace('w', 'O'));
+    }
+
+    /** Without a search both are equally weak: the smaller one is dead, and equals are in seki. */
+    @EveryVariant
+    void ofTwoThatShareLibertiesOnlyOneIsPresumedDead(Variant variant) {
+        String board = """
+                . O . O O O
+                O O O O O O
+                O O O O O O
+                b b b b b b
+                . . X X X X
+                w w w w w w
+                X X X X X X
+                X X X X X X
+                . X . X X X
+                """;
+        Budget none = new Budget(0);
+        assertGround(variant, FateGround.PRESUMED_DEAD, board.replace('b', 'X'), none);
+        String equal = board.replace(". . X X X X", ". . X X O O");
+        assertGround(variant, FateGround.PRESUMED_SEKI, equal.replace('b', 'X'), none);
+        assertGround(variant, FateGround.PRESUMED_SEKI, equal.replace('w', 'O'), none);
+    }
+
+    /** Carta's figure 17 with White's eye filled: he loses the race against three chains at once. */
+    @EveryVariant
+    void figure17WithoutWhitesEyeIsNoSeki(Variant variant) {
+        String board = """
+                . . . . . . . . . . . . .
+                . . . . . . . . . . . . .
+                X X X X X X X X X X X X X
+                O O O O O O O O O O O O O
+                . . . . . O O . . . . . .
+                . . . O O X X O . . . . .
+                . . O X X . X X O . . . .
+                . O X X O O O X X O . . .
+                . O X . O O O . X X O . .
+                . . O X O O O X . X O . .
+                . . O X X X X X X O . . .
+                . . . O O . O O O . . . .
+                . . . . . O . . . . . . .
+                """;
+        assertGround(variant, FateGround.SOLVED_DEAD, board.replace("X X O O O X X", "X X w w w X X"));
+    }
+
+    /** With one shared liberty whoever moves first takes the other: neither is the weaker. */
+    @EveryVariant
+    void twoThatShareOneLibertyAreBothPresumedDead(Variant variant) {
+        String board = """
+                . O . O O O
+                O O O O O O
+                O O O O O O
+                b b b b b b
+                . X X X X X
+                w w w w w w
+                X X X X X X
+                X X X X X X
+                . X . X X X
+                """;
+        assertGround(variant, FateGround.PRESUMED_DEAD, board.replace('w', 'O'));
+        assertGround(variant, FateGround.PRESUMED_DEAD, board.replace('b', 'X'));
     }
 }
