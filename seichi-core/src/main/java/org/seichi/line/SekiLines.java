@@ -39,8 +39,14 @@ final class SekiLines {
         finder = new FightLines(counter);
     }
 
-    /** Further reasons for a chain in seki: a line for each player who loses stones by moving first. */
+    /**
+     * Further reasons for a chain in seki: a line for each player who loses stones by moving first. None where search has found
+     * that one of them gains by it: such lines show only that another move is the right one.
+     */
     List<Reason> reasons(Verdict chain) {
+        if (chain.reasons().stream().anyMatch(reason -> reason.rule() == Rule.SEKI_IN_TURN)) {
+            return List.of();
+        }
         PointSet stones = connected(chain.stones().first());
         return known.computeIfAbsent(stones, this::lines).stream()
                 .map(line -> reason(chain, line))

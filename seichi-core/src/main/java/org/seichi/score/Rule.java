@@ -153,7 +153,7 @@ public enum Rule {
     SEKI_IN_TURN(
             "seki-in-turn",
             "reading",
-            "By its shape a seki, but one of the players captures stones there if he moves first."),
+            "By its shape a seki, but search finds a way for at least one player to capture stones there if he moves first."),
 
     /** Captured even if the owner moves first. */
     CAPTURED_SECOND("captured-second", "reading", "%s"),
