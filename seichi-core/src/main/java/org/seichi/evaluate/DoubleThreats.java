@@ -128,7 +128,7 @@ final class DoubleThreats {
         return answers.stream()
                 .filter(answer -> after.legality(after.toMove(), answer) == Legality.LEGAL)
                 .mapToObj(answer -> after.play(after.toMove(), answer))
-                .allMatch(answered ->
-                        threats.stream().anyMatch(threat -> threat.proof(answered).isPresent()));
+                .allMatch(answered -> threats.stream()
+                        .anyMatch(threat -> threat.proof(answered).isPresent()));
     }
 }

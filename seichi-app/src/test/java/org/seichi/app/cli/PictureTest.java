@@ -170,7 +170,8 @@ class PictureTest {
         for (Run run : List.of(
                 Run.of("score", folder.toString(), "--format", format),
                 Run.of("evaluate", game, game, "--format", format))) {
-            assertThat(run.err()).startsWith("seichi: a picture holds one game: name one record, or choose --format html\n");
+            assertThat(run.err())
+                    .startsWith("seichi: a picture holds one game: name one record, or choose --format html\n");
             assertThat(run.out()).isEmpty();
             assertThat(run.status()).isEqualTo(2);
         }
