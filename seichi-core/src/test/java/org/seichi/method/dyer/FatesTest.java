@@ -160,7 +160,7 @@ class FatesTest {
     @EveryVariant
     void twoChainsWithoutEyesAreInSekiWhateverTheOutsideDame(Variant variant) {
         for (String dame : List.of("O O O / X X X", ". O O / . X X", ". . O / . . X", ". . . / . . .")) {
-            String[] outside = dame.split(" / ");
+            String[] outside = dame.split(" / ", -1);
             assertGround(variant, FateGround.SOLVED_SEKI, """
                     . O . O O O
                     O O O O O O
