@@ -3,6 +3,7 @@ package org.seichi.board;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * One of the sixteen views of the same stones: rotated or reflected, with or without colors swapped.
@@ -133,6 +134,19 @@ public final class Orientation implements Stones {
             here++;
         }
         return here;
+    }
+
+    /**
+     * The indices of disjoint sets of points of the original board, in the order of their first points in this view. The result of a search
+     * can depend on the searches before it, so that chains are searched in such an order.
+     */
+    public int[] order(List<PointSet> sets) {
+        int[] first = sets.stream().mapToInt(set -> seen(set).first()).toArray();
+        return IntStream.range(0, first.length)
+                .boxed()
+                .sorted(Comparator.comparingInt(set -> first[set]))
+                .mapToInt(set -> set)
+                .toArray();
     }
 
     /** The color that shows a color of the original board in this view, and vice versa. */

@@ -1,8 +1,10 @@
 package org.seichi.evaluate;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.seichi.board.Color;
+import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
 
 /**
@@ -19,6 +21,18 @@ public record DoubleThreat(Color player, int move, List<PointSet> rescued, List<
     public DoubleThreat {
         rescued = List.copyOf(rescued);
         captured = List.copyOf(captured);
+    }
+
+    /** The same threat on the original board, if this one is as seen in a view. */
+    DoubleThreat origin(Orientation view) {
+        return new DoubleThreat(view.seen(player), view.origin(move), origins(view, rescued), origins(view, captured));
+    }
+
+    private static List<PointSet> origins(Orientation view, List<PointSet> seen) {
+        return seen.stream()
+                .map(view::origin)
+                .sorted(Comparator.comparingInt(PointSet::first))
+                .toList();
     }
 
     /** The smallest of the things threatened, in points: two for each stone. */

@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
+import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.structure.Chains;
@@ -24,28 +27,34 @@ final class DoubleThreats {
 
     private final Position position;
     private final Chains chains;
-    private final Groups groups;
-    private final Perils perils;
-    private final PointSet safe;
+    private final List<PointSet> groups;
+    private final PointSet settled;
     private final PointSet strong;
 
-    private DoubleThreats(PositionFacts facts, Strength strength) {
-        position = facts.position();
-        chains = facts.structure().chains();
-        groups = facts.structure().groups();
-        perils = facts.perils();
-        safe = facts.exact(Color.BLACK).union(facts.exact(Color.WHITE));
-        strong = strength.strong();
+    /** Prepares a search in a view of the position. */
+    private DoubleThreats(Orientation view, PositionFacts facts, Strength strength) {
+        position = view.seen(facts.position());
+        chains = Chains.of(position);
+        Groups all = facts.structure().groups();
+        groups = IntStream.range(0, all.count())
+                .mapToObj(group -> view.seen(all.stones(group)))
+                .sorted(Comparator.comparingInt(PointSet::first))
+                .toList();
+        settled = view.seen(facts.exact(Color.BLACK)
+                .union(facts.exact(Color.WHITE))
+                .union(facts.perils().stones(Peril.LOST)));
+        strong = view.seen(strength.strong());
     }
 
-    /** The double threats of both players, those of Black first. */
+    /** The double threats of both players, those of Black first, then in the order of points. */
     static List<DoubleThreat> of(PositionFacts facts, Strength strength) {
-        DoubleThreats threats = new DoubleThreats(facts, strength);
-        List<DoubleThreat> found = new ArrayList<>();
-        for (Color player : Color.values()) {
-            found.addAll(threats.of(player));
-        }
-        return found;
+        Orientation view = Orientation.inPlay(facts.position());
+        DoubleThreats threats = new DoubleThreats(view, facts, strength);
+        return Stream.of(Color.values())
+                .flatMap(player -> threats.of(player).stream())
+                .map(threat -> threat.origin(view))
+                .sorted(Comparator.comparing(DoubleThreat::player).thenComparingInt(DoubleThreat::move))
+                .toList();
     }
 
     private List<DoubleThreat> of(Color player) {
@@ -63,14 +72,13 @@ final class DoubleThreats {
         return found;
     }
 
-    /** Possible captures: large enough chains of the opponent with two or three liberties, neither safe nor lost whoever moves. */
+    /** Possible captures: large enough chains of the opponent with two or three liberties, neither exact nor lost whoever moves. */
     private List<Threat> captures(Color player) {
         List<Threat> captures = new ArrayList<>();
         for (int chain = 0; chain < chains.count(); chain++) {
             boolean open = chains.color(chain) != player
                     && chains.size(chain) >= FEWEST_STONES
-                    && perils.of(chain) != Peril.LOST
-                    && !safe.contains(chains.stone(chain, 0));
+                    && !settled.contains(chains.stone(chain, 0));
             if (open && chains.libertyCount(chain) > 1 && chains.libertyCount(chain) <= MOST_LIBERTIES) {
                 captures.add(Threat.capture(position, player, chains.stones(chain)));
             }
@@ -82,9 +90,8 @@ final class DoubleThreats {
     private List<Threat> rescues(Color player) {
         NearestFriends friends = new NearestFriends(position, player, strong);
         List<Threat> rescues = new ArrayList<>();
-        for (int group = 0; group < groups.count(); group++) {
-            PointSet stones = groups.stones(group);
-            if (groups.code(group) == player.code() && !strong.intersects(stones)) {
+        for (PointSet stones : groups) {
+            if (position.at(stones.first()) == player.code() && !strong.intersects(stones)) {
                 friends.rescue(stones).ifPresent(rescues::add);
             }
         }
@@ -115,7 +122,6 @@ final class DoubleThreats {
         return threats.stream()
                 .filter(threat -> threat.isCapture() == capture)
                 .map(Threat::stones)
-                .sorted(Comparator.comparingInt(PointSet::first))
                 .toList();
     }
 

@@ -2,7 +2,6 @@ package org.seichi.evaluate;
 
 import java.util.Optional;
 import org.seichi.board.Color;
-import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 
@@ -22,12 +21,10 @@ final class NearestFriends {
     private final PointSet empty;
     private final PointSet passable;
     private final Position position;
-    private final Orientation view;
 
     NearestFriends(Position position, Color player, PointSet strong) {
         this.position = position;
         this.player = player;
-        view = Orientation.inPlay(position);
         empty = position.empty();
         passable = empty.union(position.stones(player));
         friends = strong.intersection(position.stones(player));
@@ -39,9 +36,9 @@ final class NearestFriends {
         if (steps > FARTHEST) {
             return Optional.empty();
         }
-        int friend = first(within(group, steps).intersection(friends));
+        int friend = within(group, steps).intersection(friends).first();
         PointSet goal = PointSet.of(position.board(), friend);
-        int stone = first(within(goal, steps).intersection(group));
+        int stone = within(goal, steps).intersection(group).first();
         PointSet between = PointSet.empty(position.board());
         for (int there = 1; there < steps + DETOUR; there++) {
             between = between.union(within(group, there).intersection(within(goal, steps + DETOUR - there)));
@@ -64,10 +61,5 @@ final class NearestFriends {
             reached = reached.union(reached.neighborsIn(passable, position.board()));
         }
         return reached;
-    }
-
-    /** The same of several points however the board lies. */
-    private int first(PointSet points) {
-        return view.origin(view.seen(points).first());
     }
 }

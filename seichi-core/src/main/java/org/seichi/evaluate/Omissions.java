@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
+import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.search.CaptureReader;
@@ -22,29 +23,31 @@ final class Omissions {
     private static final int TABLE_BITS = 14;
     private static final SearchLimit LIMIT = new SearchLimit(200, 60);
 
+    private final Orientation view;
     private final Position position;
     private final Chains chains;
-    private final Perils perils;
+    private final PointSet atOnce;
     private final CaptureReader reader;
 
-    private Omissions(PositionFacts facts, NodeCounter counter) {
-        position = facts.position();
-        chains = facts.structure().chains();
-        perils = facts.perils();
+    private Omissions(Orientation view, PositionFacts facts, NodeCounter counter) {
+        this.view = view;
+        position = view.seen(facts.position());
+        chains = Chains.of(position);
+        atOnce = view.seen(facts.perils().stones(Peril.WHO_MOVES));
         reader = new CaptureReader(new TranspositionTable(TABLE_BITS), counter, LIMIT);
     }
 
     /** The chains with omission number 0 or 1, those worth most first, then in the order of points. */
     static List<Omission> of(PositionFacts facts, NodeCounter counter) {
-        Omissions omissions = new Omissions(facts, counter);
-        PointSet safe = facts.exact(Color.BLACK).union(facts.exact(Color.WHITE));
+        Orientation view = Orientation.inPlay(facts.position());
+        Omissions omissions = new Omissions(view, facts, counter);
+        PointSet settled = view.seen(facts.exact(Color.BLACK)
+                .union(facts.exact(Color.WHITE))
+                .union(facts.perils().stones(Peril.LOST)));
         List<Omission> found = new ArrayList<>();
         for (int chain = 0; chain < omissions.chains.count(); chain++) {
             int stone = omissions.chains.stone(chain, 0);
-            boolean open = omissions.chains.libertyCount(chain) <= MOST_LIBERTIES
-                    && omissions.perils.of(chain) != Peril.LOST
-                    && !safe.contains(stone);
-            if (open) {
+            if (omissions.chains.libertyCount(chain) <= MOST_LIBERTIES && !settled.contains(stone)) {
                 omissions.read(chain, found);
             }
         }
@@ -56,14 +59,15 @@ final class Omissions {
 
     private void read(int chain, List<Omission> found) {
         Color owner = chains.color(chain);
-        boolean atOnce = perils.of(chain) == Peril.WHO_MOVES;
-        Color next = atOnce ? owner : owner.opponent();
-        Position now = position.withToMove(owner.opponent());
+        boolean now = atOnce.contains(chains.stone(chain, 0));
+        Color next = now ? owner : owner.opponent();
+        Position attacked = position.withToMove(owner.opponent());
         PointSet threats = chains.liberties(chain)
                 .filter(move -> position.legality(owner.opponent(), move) == Legality.LEGAL
-                        && isTaken(now.play(owner.opponent(), move), chains.stone(chain, 0), owner, next));
+                        && isTaken(attacked.play(owner.opponent(), move), chains.stone(chain, 0), owner, next));
         if (!threats.isEmpty()) {
-            found.add(new Omission(owner, chains.stones(chain), atOnce ? 0 : 1, threats));
+            found.add(new Omission(
+                    view.seen(owner), view.origin(chains.stones(chain)), now ? 0 : 1, view.origin(threats)));
         }
     }
 

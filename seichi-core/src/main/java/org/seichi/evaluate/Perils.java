@@ -1,8 +1,10 @@
 package org.seichi.evaluate;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
+import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.search.Budget;
@@ -25,13 +27,15 @@ public final class Perils {
     private static final SearchLimit LIMIT = new SearchLimit(200, 120);
 
     private final Chains chains;
+    private final Orientation view;
     private final Peril[] perils;
     private final int[] attacks;
     private final int[] defences;
     private boolean isCutShort;
 
-    private Perils(Chains chains) {
+    private Perils(Chains chains, Orientation view) {
         this.chains = chains;
+        this.view = view;
         this.perils = new Peril[chains.count()];
         this.attacks = new int[chains.count()];
         this.defences = new int[chains.count()];
@@ -46,10 +50,13 @@ public final class Perils {
     public static Perils of(Position position, Chains chains, PointSet safe, Budget budget) {
         NodeCounter counter = new NodeCounter(budget);
         CaptureReader reader = new CaptureReader(new TranspositionTable(TABLE_BITS), counter, LIMIT);
-        SearchBoard board = new SearchBoard(position);
-        Perils perils = new Perils(chains);
+        Orientation view = Orientation.inPlay(position);
+        SearchBoard board = new SearchBoard(view.seen(position));
+        Perils perils = new Perils(chains, view);
+        int[] order = view.order(
+                IntStream.range(0, chains.count()).mapToObj(chains::stones).toList());
         for (int liberties = 1; liberties <= MOST_LIBERTIES; liberties++) {
-            for (int chain = 0; chain < chains.count(); chain++) {
+            for (int chain : order) {
                 int stone = chains.stone(chain, 0);
                 if (chains.libertyCount(chain) == liberties && !safe.contains(stone)) {
                     perils.read(reader, board, chain);
@@ -61,19 +68,20 @@ public final class Perils {
     }
 
     private void read(CaptureReader reader, SearchBoard board, int chain) {
-        int stone = chains.stone(chain, 0);
-        Color owner = chains.color(chain);
+        int stone = view.seen(chains.stone(chain, 0));
+        Color owner = view.seen(chains.color(chain));
         Capture attack = reader.read(board, stone, owner.opponent());
         if (attack.result() == CaptureResult.CAPTURED) {
             Capture defence = reader.read(board, stone, owner);
             boolean lost = defence.result() == CaptureResult.CAPTURED;
             perils[chain] = lost ? Peril.LOST : Peril.WHO_MOVES;
-            attacks[chain] =
-                    attack.line().isEmpty() ? Board.NO_POINT : attack.line().get(0);
-            defences[chain] = lost || defence.line().isEmpty()
-                    ? Board.NO_POINT
-                    : defence.line().get(0);
+            attacks[chain] = first(attack);
+            defences[chain] = lost ? Board.NO_POINT : first(defence);
         }
+    }
+
+    private int first(Capture read) {
+        return read.line().isEmpty() ? Board.NO_POINT : view.origin(read.line().get(0));
     }
 
     /** Whether the budget ran out, so that more chains may be in peril than is known. */

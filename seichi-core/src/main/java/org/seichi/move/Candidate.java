@@ -23,7 +23,7 @@ public record Candidate(int point, List<Motive> motives, Map<String, Double> tra
     public Worth worth() {
         return motives.stream()
                 .map(Motive::worth)
-                .max(Comparator.comparingDouble(Worth::max).thenComparingDouble(Worth::min))
+                .max(Comparator.naturalOrder())
                 .orElse(Worth.NONE);
     }
 }

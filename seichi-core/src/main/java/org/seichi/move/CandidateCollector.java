@@ -3,6 +3,7 @@ package org.seichi.move;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.seichi.board.Board;
 import org.seichi.board.Legality;
@@ -18,18 +19,35 @@ final class CandidateCollector {
         this.position = position;
     }
 
-    /** Records a motive for a move of the player to move, unless the same motive is known with a higher value. */
+    /**
+     * Records a motive for a move of the player to move. Of motives that say the same, as when a shape matches in several ways, the one with
+     * the highest value stays; those of equal value become one.
+     */
     void note(int point, Motive motive) {
         boolean known = motives.containsKey(point);
         boolean legal = point != Board.NO_POINT && position.legality(position.toMove(), point) == Legality.LEGAL;
         if (known || legal) {
             List<Motive> noted = motives.computeIfAbsent(point, each -> new ArrayList<>());
-            noted.removeIf(other -> isSame(motive, other)
-                    && motive.worth().max() >= other.worth().max());
-            if (noted.stream().noneMatch(other -> isSame(motive, other))) {
-                noted.add(motive);
-            }
+            Optional<Motive> same =
+                    noted.stream().filter(other -> isSame(motive, other)).findFirst();
+            same.ifPresent(noted::remove);
+            noted.add(same.map(other -> better(point, motive, other)).orElse(motive));
         }
+    }
+
+    /** The motive of higher value. Of two of equal value, one about the stones of both, without a reply on which they do not agree. */
+    private static Motive better(int point, Motive motive, Motive other) {
+        double more = motive.worth().max() - other.worth().max();
+        if (more != 0) {
+            return more > 0 ? motive : other;
+        }
+        return new Motive(
+                motive.kind(),
+                motive.text(),
+                motive.source(),
+                motive.points().union(other.points()),
+                motive.worth(),
+                motive.reply() == other.reply() ? motive.reply() : point);
     }
 
     /** Records a motive of a shape, which is described with its name after it. */
@@ -38,7 +56,7 @@ final class CandidateCollector {
         note(shape.move(), new Motive(kind, words, shape.name(), stones, worth, shape.reply()));
     }
 
-    /** Whether two motives say the same: one shape can match in several ways. */
+    /** Whether two motives say the same. */
     private static boolean isSame(Motive one, Motive other) {
         return one.kind() == other.kind() && one.text().equals(other.text());
     }

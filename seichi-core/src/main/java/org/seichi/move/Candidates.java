@@ -29,7 +29,10 @@ public final class Candidates {
         List<Candidate> ranked = new ArrayList<>(all(context));
         ranked.sort(Comparator.comparingDouble(Candidates::likely).reversed());
         List<Candidate> valued = new ArrayList<>(ranked);
-        valued.sort(Comparator.comparingDouble(candidate -> -candidate.worth().middle()));
+        valued.sort(Comparator.comparingDouble(
+                        (Candidate candidate) -> candidate.worth().middle())
+                .thenComparingDouble(Candidates::likely)
+                .reversed());
         Set<Candidate> chosen = new HashSet<>(ranked.subList(0, Math.min(MOST - FOR_WORTH, ranked.size())));
         valued.subList(0, Math.min(FOR_WORTH, valued.size())).forEach(chosen::add);
         for (Candidate candidate : ranked) {

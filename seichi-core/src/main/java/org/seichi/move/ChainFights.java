@@ -6,6 +6,7 @@ import java.util.TreeSet;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
+import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.evaluate.Peril;
@@ -32,12 +33,13 @@ final class ChainFights implements Subsystem {
     public void propose(MoveContext context, CandidateCollector collector) {
         Chains chains = context.chains();
         Perils perils = context.evaluation().facts().perils();
+        Orientation view = Orientation.inPlay(context.position());
         for (int chain = 0; chain < chains.count(); chain++) {
             if (perils.of(chain) == Peril.WHO_MOVES) {
                 if (chains.color(chain) == context.player()) {
-                    rescue(context, chain, perils.defence(chain), collector);
+                    rescue(context, view, chain, perils.defence(chain), collector);
                 } else {
-                    capture(context, chain, perils.attack(chain), collector);
+                    capture(context, view, chain, perils.attack(chain), collector);
                 }
             } else if (perils.of(chain) == Peril.LOST && chains.color(chain) != context.player()) {
                 secure(context, chain, collector);
@@ -46,10 +48,11 @@ final class ChainFights implements Subsystem {
     }
 
     /** Proposes all capturing moves: the one found by reading, and those on the chain's liberties that work. */
-    private static void capture(MoveContext context, int chain, int known, CandidateCollector collector) {
+    private static void capture(
+            MoveContext context, Orientation view, int chain, int known, CandidateCollector collector) {
         Chains chains = context.chains();
         for (int move : tried(context, chain, known)) {
-            if (move == known || isTaken(context, chain, move)) {
+            if (move == known || isTaken(context, view, chain, move)) {
                 String text = chains.libertyCount(chain) == 1 ? "Takes" : "Captures";
                 note(context, chain, move, MotiveKind.CAPTURE, text, collector);
             }
@@ -57,7 +60,8 @@ final class ChainFights implements Subsystem {
     }
 
     /** Proposes all saving moves: the one found by reading, moves on the chain's liberties, and captures of adjacent chains in atari. */
-    private static void rescue(MoveContext context, int chain, int known, CandidateCollector collector) {
+    private static void rescue(
+            MoveContext context, Orientation view, int chain, int known, CandidateCollector collector) {
         Set<Integer> moves = tried(context, chain, known);
         Chains chains = context.chains();
         PointSet around = chains.stones(chain)
@@ -68,7 +72,7 @@ final class ChainFights implements Subsystem {
                 .filter(other -> chains.libertyCount(other) == 1)
                 .forEach(other -> moves.add(chains.liberty(other, 0)));
         for (int move : moves) {
-            if (move == known || !isTaken(context, chain, move)) {
+            if (move == known || !isTaken(context, view, chain, move)) {
                 boolean takes = context.structure()
                                 .probe()
                                 .capturesAt(move, context.player().code())
@@ -91,21 +95,25 @@ final class ChainFights implements Subsystem {
         return moves;
     }
 
-    /** Whether a chain is captured, or can be captured with the opponent to move, after a move of the player; an illegal move fails. */
-    private static boolean isTaken(MoveContext context, int chain, int move) {
-        Position position = context.position();
+    /**
+     * Whether a chain is captured, or can be captured with the opponent to move, after a move of the player; an illegal move fails.
+     *
+     * @param view in which it is read
+     */
+    private static boolean isTaken(MoveContext context, Orientation view, int chain, int move) {
+        Position position = view.seen(context.position());
         boolean own = context.chains().color(chain) == context.player();
-        if (position.legality(context.player(), move) != Legality.LEGAL) {
+        if (position.legality(position.toMove(), view.seen(move)) != Legality.LEGAL) {
             return own;
         }
-        Position after = position.play(context.player(), move);
-        int stone = context.chains().stone(chain, 0);
+        Position after = position.play(position.toMove(), view.seen(move));
+        int stone = view.seen(context.chains().stone(chain, 0));
         if (after.at(stone) != position.at(stone)) {
             return true;
         }
         CaptureReader reader = new CaptureReader(new TranspositionTable(TABLE_BITS), new NodeCounter(BUDGET), LIMIT);
         return Chains.of(after).libertyCount(Chains.of(after).at(stone)) <= CaptureReader.MAX_LIBERTIES
-                && reader.read(after, stone, context.player().opponent()).result() == CaptureResult.CAPTURED;
+                && reader.read(after, stone, after.toMove()).result() == CaptureResult.CAPTURED;
     }
 
     /** Proposes to make sure of a chain that is lost whoever moves first, if it has at most two liberties. */

@@ -1,12 +1,12 @@
 package org.seichi.move;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.seichi.board.Board;
+import org.seichi.board.Orientation;
 import org.seichi.board.Position;
 import org.seichi.game.Terms;
 import org.seichi.playout.Crew;
@@ -113,21 +113,28 @@ final class GlobalSearch {
         return preferences;
     }
 
-    /** Searches; returns the number of playouts and the win rate of each suggestion, by point. */
+    /**
+     * Searches, in a view that is the same however the board lies; returns the number of playouts and the win rate of each suggestion, by
+     * point.
+     */
     private Map<Integer, SampledMove> played(List<Suggestion> ranked) {
-        int[] points = ranked.stream().mapToInt(Suggestion::point).toArray();
-        double[] shares = new double[points.length];
-        Arrays.setAll(shares, i -> ranked.get(i).share());
-        LikelyMoves candidates = new LikelyMoves(points, shares);
-        Position root = context.position();
+        Orientation view = Orientation.inPlay(context.position());
+        Position root = view.seen(context.position());
+        List<Suggestion> moves = ranked.stream()
+                .sorted(Comparator.comparingInt(move -> view.seen(move.point())))
+                .toList();
+        LikelyMoves candidates = new LikelyMoves(
+                moves.stream().mapToInt(move -> view.seen(move.point())).toArray(),
+                moves.stream().mapToDouble(Suggestion::share).toArray());
+        int lead = -terms.komi() - terms.compensation();
         GuidedTree tree = new GuidedTree(
                 root,
-                context.last(),
-                -terms.komi() - terms.compensation(),
+                context.last().stream().map(view::seen).toList(),
+                view.isSwapped() ? -lead : lead,
                 (position, last) -> position.equals(root) ? candidates : USUAL.of(position, last));
         tree.play(games(context.board()), Crew.ALONE);
         Map<Integer, SampledMove> played = new HashMap<>();
-        tree.moves().forEach(move -> played.put(move.point(), move));
+        tree.moves().forEach(move -> played.put(view.origin(move.point()), move));
         return played;
     }
 

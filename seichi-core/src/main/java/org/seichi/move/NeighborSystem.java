@@ -1,13 +1,15 @@
 package org.seichi.move;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import org.seichi.board.PointSet;
 
 /**
  * Proposes indirect moves (Yen, section 5.2.1, methods a): an unsettled group is helped by attacking a weaker group of the opponent beside
- * it, and attacked by defending a weaker own one. The moves are those that other subsystems found for the weaker group.
+ * it, and attacked by defending a weaker own one. The moves are those that other subsystems found for the weaker group; of several reasons for
+ * one the best counts.
  */
 final class NeighborSystem implements Subsystem {
     private static final String SOURCE = "weaker neighbor";
@@ -29,7 +31,7 @@ final class NeighborSystem implements Subsystem {
                             collector.motives().entrySet()) {
                         move.getValue().stream()
                                 .filter(motive -> motive.points().intersects(stones))
-                                .findFirst()
+                                .max(Comparator.comparing(Motive::worth))
                                 .ifPresent(motive -> found.add(new Aid(move.getKey(), motive, weaker, stake)));
                     }
                 }

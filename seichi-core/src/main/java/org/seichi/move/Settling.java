@@ -1,7 +1,11 @@
 package org.seichi.move;
 
+import java.util.Comparator;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.seichi.board.Color;
+import org.seichi.board.Orientation;
+import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.evaluate.Peril;
 import org.seichi.rules.Suicide;
@@ -12,6 +16,7 @@ import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
 import org.seichi.structure.Chains;
+import org.seichi.structure.Groups;
 import org.seichi.zone.Claim;
 import org.seichi.zone.ZoneReader;
 
@@ -31,16 +36,22 @@ final class Settling {
     private static final Budget LIFE = new Budget(60);
 
     private final MoveContext context;
+    private final Orientation view;
+    private final Position position;
+    private final Color player;
 
     Settling(MoveContext context) {
         this.context = context;
+        view = Orientation.inPlay(context.position());
+        position = view.seen(context.position());
+        player = position.toMove();
     }
 
     /** The number of moves that the opponent of a group needs to capture it, 1 or {@value #SEVERAL}. */
     int moves(int group) {
-        int chain = context.groups().largestChain(group);
-        Color attacker = context.chains().color(chain).opponent();
-        Position first = context.position().withToMove(attacker);
+        int chain = largestChain(group);
+        Color attacker = view.seen(context.chains().color(chain)).opponent();
+        Position first = position.withToMove(attacker);
         if (context.evaluation().facts().perils().of(chain) != Peril.NONE || isProven(first, group, attacker)) {
             return 1;
         }
@@ -52,28 +63,38 @@ final class Settling {
      * one more move settles it; empty if neither is proven.
      */
     Optional<Integer> moves(int group, int move) {
-        int chain = context.groups().largestChain(group);
-        Position after = context.position().play(context.player(), move);
-        if (isTaken(after, chain, context.player().opponent()) || isDone(after, group)) {
+        int chain = largestChain(group);
+        Position after = position.play(player, view.seen(move));
+        if (isTaken(after, chain, player.opponent()) || isDone(after, group)) {
             return Optional.of(1);
         }
         Position again = after.pass();
-        return isTaken(again, chain, context.player()) || isDone(again, group)
-                ? Optional.of(SEVERAL)
-                : Optional.empty();
+        return isTaken(again, chain, player) || isDone(again, group) ? Optional.of(SEVERAL) : Optional.empty();
+    }
+
+    /** The largest chain of a group; of several the one that comes first in the view. */
+    private int largestChain(int group) {
+        Groups groups = context.groups();
+        return IntStream.range(0, groups.size(group))
+                .map(index -> groups.chain(group, index))
+                .boxed()
+                .max(Comparator.<Integer>comparingInt(context.chains()::size)
+                        .thenComparingInt(chain ->
+                                -view.seen(context.chains().stones(chain)).first()))
+                .orElseThrow();
     }
 
     /** Whether it is proven of a position that the player gets what he wants of a group. */
-    private boolean isDone(Position position, int group) {
-        return isProven(position, group, context.player());
+    private boolean isDone(Position later, int group) {
+        return isProven(later, group, player);
     }
 
     /** Whether it is proven of a position, whoever moves in it, that a player's own group lives or he captures the opponent's. */
-    private boolean isProven(Position position, int group, Color player) {
-        Claim claim = new Claim(
-                context.groups().code(group) == player.code() ? Claim.Kind.ONE_LIVES : Claim.Kind.TAKEN,
-                context.groups().stones(group));
-        return ZoneReader.read(position, Suicide.FORBIDDEN, player, claim, TABLE_BITS, new NodeCounter(LIFE))
+    private boolean isProven(Position later, int group, Color claimant) {
+        PointSet stones = view.seen(context.groups().stones(group));
+        boolean own = position.at(stones.first()) == claimant.code();
+        Claim claim = new Claim(own ? Claim.Kind.ONE_LIVES : Claim.Kind.TAKEN, stones);
+        return ZoneReader.read(later, Suicide.FORBIDDEN, claimant, claim, TABLE_BITS, new NodeCounter(LIFE))
                 .isPresent();
     }
 
@@ -81,13 +102,13 @@ final class Settling {
         return new CaptureReader(new TranspositionTable(TABLE_BITS), new NodeCounter(CAPTURE), CAPTURE_LIMIT);
     }
 
-    private boolean isTaken(Position position, int chain, Color first) {
+    private boolean isTaken(Position later, int chain, Color first) {
         Chains chains = context.chains();
         if (chains.color(chain) == context.player() || chains.libertyCount(chain) > CaptureReader.MAX_LIBERTIES) {
             return false;
         }
-        int stone = chains.stone(chain, 0);
-        return position.at(stone) != chains.code(chain)
-                || captures().read(position, stone, first).result() == CaptureResult.CAPTURED;
+        int stone = view.seen(chains.stone(chain, 0));
+        return later.at(stone) != position.at(stone)
+                || captures().read(later, stone, first).result() == CaptureResult.CAPTURED;
     }
 }
