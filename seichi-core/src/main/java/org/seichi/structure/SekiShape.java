@@ -10,12 +10,15 @@ import org.seichi.board.PointSet;
  * <p>Liberties that are neither shared nor in eyes (the outer dame) are ignored. It is a seki if neither side gains by
  * playing first at a shared liberty ({@link SharedLiberties}), whichever of them has eyes. Each group must have at least
  * three stones; they must share two to four liberties as in the paper, or at most as many as there are groups; no chain may
- * gain liberties outside; and the outer dame must not decide the race.
+ * gain more liberties outside than one answer takes back; and the outer dame must not decide the race.
  */
 public final class SekiShape {
     private static final int SMALLEST = 3;
     private static final int FEWEST = 2;
     private static final int MOST = 4;
+
+    /** Liberties that the opponent's answer takes back from a chain that extends. */
+    private static final int TAKEN_BACK = 1;
 
     private final Structure structure;
     private final Groups groups;
@@ -68,7 +71,7 @@ public final class SekiShape {
         return isBalanced() && !canExtend() && !new SharedLiberties(structure, members, shared, eyes).someoneGains();
     }
 
-    /** Whether a chain can gain liberties at an outside liberty, so that it is not enclosed yet. */
+    /** Whether a chain can gain more liberties at an outside liberty than an answer takes back, so that it is not enclosed yet. */
     private boolean canExtend() {
         PointSet inside = shared.union(eyes);
         for (int group : members) {
@@ -85,7 +88,7 @@ public final class SekiShape {
         PointSet outside = structure.chains().liberties(chain).minus(inside);
         int code = structure.chains().code(chain);
         int now = structure.chains().libertyCount(chain);
-        return outside.stream().anyMatch(liberty -> structure.probe().libertiesAfter(liberty, code) > now);
+        return outside.stream().anyMatch(liberty -> structure.probe().libertiesAfter(liberty, code) > now + TAKEN_BACK);
     }
 
     /** Whether the groups are large enough, the shared liberties few, and neither color too far ahead in outside liberties. */

@@ -66,6 +66,25 @@ class SekiShapeTest {
         assertThat(isSeki(variant, Diagram.parse(twoAhead))).isFalse();
     }
 
+    /** White extends to three points, or to two, of which Black's answer leaves one: as many as before. */
+    @EveryVariant
+    void aWayOut(Variant variant) {
+        String toThree = """
+                X X X . O O O B B B B
+                X . X . O . O B . B B
+                X X X X O O O O . . B
+                X X X X O O O B . B B
+                """;
+        String toTwo = """
+                X X X . O O O B B B B
+                X . X . O . O B . B B
+                X X X X O O O O . . B
+                X X X X O O O B B B B
+                """;
+        assertThat(isSeki(variant, Diagram.parse(toThree))).isFalse();
+        assertThat(isSeki(variant, Diagram.parse(toTwo))).isTrue();
+    }
+
     /** Whether all groups but those marked with B are in seki. */
     private static boolean isSeki(Variant variant, Diagram diagram) {
         Structure structure = Structure.of(variant.position(diagram.position()));
