@@ -46,10 +46,10 @@ class AppArchitectureTest {
     }
 
     @Test
-    void aLibraryForJsonReadsFilesAndWritesTables() {
+    void aLibraryForJsonReadsTexts() {
         noClasses()
                 .that()
-                .resideOutsideOfPackages("org.seichi.app.render.batch", "org.seichi.app.files")
+                .resideOutsideOfPackage("org.seichi.app.files")
                 .should()
                 .dependOnClassesThat(resideInAnyPackage("tools.jackson.."))
                 .check(APP);

@@ -9,12 +9,11 @@ import org.apache.spark.sql.types.Metadata;
 import org.apache.spark.sql.types.StructField;
 import org.apache.spark.sql.types.StructType;
 import org.seichi.app.batch.BatchRow;
-import org.seichi.app.batch.Cells;
 import org.seichi.app.batch.Column;
-import org.seichi.app.batch.TableRow;
 
 /** The columns of a batch as a Spark schema. Points are doubles; codes are strings in lower case. */
 final class RowSchema {
+    /** Rows are not numbered here: no machine knows how many there are on the others. */
     private static final List<Column> COLUMNS = Column.ofGames();
 
     private RowSchema() {}
@@ -28,10 +27,8 @@ final class RowSchema {
 
     /** Converts a row of a batch to a Spark row; missing values are null. */
     static Row row(BatchRow row) {
-        // Rows are not numbered here: no machine knows how many there are on the others.
-        TableRow unnumbered = new TableRow(0, 0, List.of(), row);
         return RowFactory.create(COLUMNS.stream()
-                .map(column -> column.value(unnumbered)
+                .map(column -> row.value(column)
                         .map(value -> value(column, value))
                         .orElse(null))
                 .toArray());
@@ -50,7 +47,7 @@ final class RowSchema {
     private static Object value(Column column, Object value) {
         return switch (column.kind()) {
             case TEXT, INTEGER, FLAG, DECIMAL -> value;
-            case CODE -> Cells.text(column, value);
+            case CODE -> column.text(value);
             case HALF_POINTS -> (Integer) value / 2.0;
             case TEXTS -> ((List<?>) value).toArray();
         };

@@ -1,19 +1,30 @@
 package org.seichi.app.batch;
 
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Optional;
 
 /**
  * The outcome for one game, or for a file in which no game could be found.
  *
- * @param source the file or member of an archive
- * @param game number of the game in it, from 1; 0 if the file could not be read
- * @param facts data from the record; empty if it could not be read
- * @param score the score; empty if the game could not be scored
- * @param error why there is no score, with line and column if known; else empty
+ * @param values the values by column, of the types that {@link Column.Kind} names; what is unknown is left out
  */
-public record BatchRow(String source, int game, Optional<GameFacts> facts, Optional<ScoreFacts> score, String error) {
+public record BatchRow(Map<Column, Object> values) {
+    /** Keeps an immutable copy, without empty texts. */
+    public BatchRow {
+        Map<Column, Object> known = new EnumMap<>(values);
+        known.values().removeIf(""::equals);
+        values = Collections.unmodifiableMap(known);
+    }
+
     /** The row of a file in which no game could be found. */
     public static BatchRow unreadable(String source, String cause) {
-        return new BatchRow(source, 0, Optional.empty(), Optional.empty(), cause);
+        return new BatchRow(Map.of(Column.SOURCE, source, Column.GAME, 0, Column.ERROR, cause));
+    }
+
+    /** The value in a column; empty if it is unknown. */
+    public Optional<Object> value(Column column) {
+        return Optional.ofNullable(values.get(column));
     }
 }

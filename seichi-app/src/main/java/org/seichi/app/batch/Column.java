@@ -1,69 +1,68 @@
 package org.seichi.app.batch;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.Arrays;
-import java.util.HexFormat;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
-import org.seichi.report.Margin;
+import org.seichi.json.JsonType;
+import org.seichi.rules.HalfPoints;
 
-/** The columns of the table, in order, with their names, kinds and values. */
+/** The columns of the table, in order, with their names and kinds. */
 public enum Column {
     /** Number of the row. */
-    ROW("row", Kind.INTEGER, row -> Optional.of(row.number())),
+    ROW("row", Kind.INTEGER),
     /** File or member of an archive. */
-    SOURCE("source", Kind.TEXT, row -> text(row.row().source())),
+    SOURCE("source", Kind.TEXT),
     /** Number of the game in its file. */
-    GAME("game", Kind.INTEGER, row -> Optional.of(row.row().game())),
+    GAME("game", Kind.INTEGER),
     /** Black's name. */
-    BLACK("black", Kind.TEXT, row -> fact(row, GameFacts::black)),
+    BLACK("black", Kind.TEXT),
     /** White's name. */
-    WHITE("white", Kind.TEXT, row -> fact(row, GameFacts::white)),
+    WHITE("white", Kind.TEXT),
     /** When the game was played. */
-    DATE("date", Kind.TEXT, row -> fact(row, GameFacts::date)),
+    DATE("date", Kind.TEXT),
     /** Width and height: {@code 19x19}. */
-    BOARD("board", Kind.TEXT, row -> fact(row, GameFacts::board)),
+    BOARD("board", Kind.TEXT),
     /** Number of moves. */
-    MOVES("moves", Kind.INTEGER, row -> row.row().facts().map(GameFacts::moves)),
+    MOVES("moves", Kind.INTEGER),
     /** The scoring method. */
-    METHOD("method", Kind.TEXT, row -> score(row, ScoreFacts::method)),
+    METHOD("method", Kind.TEXT),
     /** Id of the ruleset. */
-    RULES("rules", Kind.TEXT, row -> score(row, ScoreFacts::rules)),
+    RULES("rules", Kind.TEXT),
     /** Komi. */
-    KOMI("komi", Kind.HALF_POINTS, row -> score(row, ScoreFacts::komi)),
+    KOMI("komi", Kind.HALF_POINTS),
     /** Handicap stones. */
-    HANDICAP("handicap", Kind.INTEGER, row -> score(row, ScoreFacts::handicap)),
+    HANDICAP("handicap", Kind.INTEGER),
     /** The options of the run that change rows or choose among the sources. */
-    OPTIONS("options", Kind.TEXTS, row -> Optional.of(row.options())),
+    OPTIONS("options", Kind.TEXTS),
     /** The RE property as written. */
-    RE("RE", Kind.TEXT, row -> fact(row, GameFacts::result)),
+    RE("RE", Kind.TEXT),
     /** The recorded result as read from RE. */
-    RECORDED("recorded", Kind.TEXT, row -> score(row, ScoreFacts::recorded).flatMap(Column::text)),
+    RECORDED("recorded", Kind.TEXT),
     /** The computed result. */
-    RESULT("result", Kind.TEXT, row -> score(row, score -> Margin.format(score.margin()))),
+    RESULT("result", Kind.TEXT),
     /** The computed margin. */
-    SCORE("score", Kind.HALF_POINTS, row -> score(row, ScoreFacts::margin)),
+    SCORE("score", Kind.HALF_POINTS),
     /** Whether the computed margin is the recorded one. */
-    AGREES("agrees", Kind.FLAG, row -> difference(row).map(difference -> difference == 0)),
+    AGREES("agrees", Kind.FLAG),
     /** The computed margin less the recorded one. */
-    DIFFERENCE("difference", Kind.HALF_POINTS, Column::difference),
+    DIFFERENCE("difference", Kind.HALF_POINTS),
     /** Certainty of the whole result. */
-    CERTAINTY("certainty", Kind.CODE, row -> score(row, ScoreFacts::certainty)),
+    CERTAINTY("certainty", Kind.CODE),
     /** Codes of the flags. */
-    FLAGS("flags", Kind.TEXTS, row -> score(row, ScoreFacts::flags)),
+    FLAGS("flags", Kind.TEXTS),
     /** The dead stones. */
-    DEAD("dead", Kind.TEXTS, row -> score(row, ScoreFacts::dead)),
+    DEAD("dead", Kind.TEXTS),
     /** Codes of the warnings about the record. */
-    WARNINGS("warnings", Kind.TEXTS, row -> score(row, ScoreFacts::warnings)),
+    WARNINGS("warnings", Kind.TEXTS),
     /** Milliseconds for parsing, replay, assessment and count. */
-    MILLIS("millis", Kind.DECIMAL, row -> score(row, score -> score.nanos() / 1e6)),
+    MILLIS("millis", Kind.DECIMAL),
     /** The fingerprint, equal for all records of the same game. */
-    FINGERPRINT("fingerprint", Kind.TEXT, Column::fingerprint),
+    FINGERPRINT("fingerprint", Kind.TEXT),
     /** Row of the first record of the same game. */
-    DUPLICATE_OF(
-            "duplicateOf", Kind.INTEGER, row -> Optional.of(row.duplicateOf()).filter(number -> number > 0)),
+    DUPLICATE_OF("duplicateOf", Kind.INTEGER),
     /** Why the game could not be scored. */
-    ERROR("error", Kind.TEXT, row -> text(row.row().error()));
+    ERROR("error", Kind.TEXT);
 
     /** The type of the values of a column. */
     public enum Kind {
@@ -91,14 +90,9 @@ public enum Column {
     private final String title;
     private final Kind kind;
 
-    // The functions are stateless.
-    @SuppressWarnings("ImmutableEnumChecker")
-    private final Function<TableRow, Optional<?>> value;
-
-    Column(String title, Kind kind, Function<TableRow, Optional<?>> value) {
+    Column(String title, Kind kind) {
         this.title = title;
         this.kind = kind;
-        this.value = value;
     }
 
     /** All columns, in order. */
@@ -121,36 +115,19 @@ public enum Column {
         return kind;
     }
 
-    /** The value in a row; empty if unknown. */
-    public Optional<?> value(TableRow row) {
-        return value.apply(row);
-    }
-
-    private static Optional<String> text(String text) {
-        return Optional.of(text).filter(some -> !some.isEmpty());
-    }
-
-    private static Optional<String> fact(TableRow row, Function<GameFacts, String> fact) {
-        return row.row().facts().map(fact).flatMap(Column::text);
-    }
-
-    private static <T> Optional<T> score(TableRow row, Function<ScoreFacts, T> fact) {
-        return row.row().score().map(fact);
-    }
-
-    private static Optional<Integer> difference(TableRow row) {
-        return row.row()
-                .score()
-                .map(ScoreFacts::difference)
-                .filter(difference -> difference.isPresent())
-                .map(difference -> difference.getAsInt());
-    }
-
-    private static Optional<String> fingerprint(TableRow row) {
-        return row.row()
-                .facts()
-                .map(GameFacts::fingerprint)
-                .filter(fingerprint -> fingerprint.isPresent())
-                .map(fingerprint -> HexFormat.of().toHexDigits(fingerprint.getAsLong()));
+    /** The text of a value of this column; lists are joined by spaces. */
+    public String text(Object value) {
+        return switch (kind) {
+            case TEXT, INTEGER, FLAG -> value.toString();
+            case HALF_POINTS -> HalfPoints.format((Integer) value);
+            case DECIMAL ->
+                BigDecimal.valueOf((Double) value)
+                        .setScale(3, RoundingMode.HALF_UP)
+                        .toPlainString();
+            case CODE -> JsonType.code((Enum<?>) value);
+            case TEXTS ->
+                String.join(
+                        " ", ((List<?>) value).stream().map(Object::toString).toList());
+        };
     }
 }

@@ -1,5 +1,6 @@
 package org.seichi.app.batch;
 
+import java.util.EnumMap;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -64,23 +65,9 @@ public record Entry(
     }
 
     /** The entry of a row. */
-    static Entry of(TableRow row) {
-        return new Entry(
-                row.number(),
-                row.row().source(),
-                row.row().game(),
-                text(Column.METHOD, row),
-                Cells.text(Column.OPTIONS, row.options()),
-                text(Column.RECORDED, row),
-                text(Column.RESULT, row),
-                row.row().score().map(ScoreFacts::difference).orElse(OptionalInt.empty()),
-                row.row().score().map(ScoreFacts::certainty).map(Cells::code).orElse(""),
-                row.row().facts().map(GameFacts::fingerprint).orElse(OptionalLong.empty()),
-                row.duplicateOf() > 0,
-                row.row().error());
-    }
-
-    private static String text(Column column, TableRow row) {
-        return column.value(row).map(Object::toString).orElse("");
+    static Entry of(BatchRow row) {
+        Map<Column, String> cells = new EnumMap<>(Column.class);
+        row.values().forEach((column, value) -> cells.put(column, column.text(value)));
+        return of(cells);
     }
 }

@@ -2,8 +2,10 @@ package org.seichi.app.batch;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HexFormat;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.OptionalInt;
 import org.seichi.analysis.GameFile;
 import org.seichi.analysis.ReadGame;
@@ -18,6 +20,7 @@ import org.seichi.game.Fingerprint;
 import org.seichi.game.Game;
 import org.seichi.game.Terms;
 import org.seichi.record.RecordException;
+import org.seichi.report.Margin;
 import org.seichi.report.ScoreReport;
 import org.seichi.rules.Outcome;
 import org.seichi.score.Flag;
@@ -57,12 +60,8 @@ public record GameRows(ScoreAnalysis scorer) {
     GameFile open(Source source) throws Unreadable {
         try {
             return GameFile.parse(source.name(), source.content().read(), SystemWatch.RUNNING);
-        } catch (IOException cause) {
-            throw new Unreadable(cause.getMessage());
-        } catch (RecordException cause) {
-            throw new Unreadable(message(cause));
-        } catch (RuntimeException | StackOverflowError broken) {
-            throw new Unreadable(Failure.internal(source.name(), broken).message());
+        } catch (IOException | RecordException | RuntimeException | StackOverflowError cause) {
+            throw new Unreadable(Failure.of(source.name(), cause).inFile());
         }
     }
 
@@ -81,54 +80,55 @@ public record GameRows(ScoreAnalysis scorer) {
     }
 
     private BatchRow row(GameFile file, int number) {
-        Optional<GameFacts> facts = Optional.empty();
-        String error;
+        Map<Column, Object> values = new EnumMap<>(Column.class);
+        values.put(Column.SOURCE, file.name());
+        values.put(Column.GAME, number);
         try {
             ReadGame read = file.read(number);
-            facts = Optional.of(facts(read.game()));
-            return new BatchRow(
-                    file.name(), number, facts, Optional.of(score(scorer.of(read, SystemWatch.RUNNING))), "");
-        } catch (RecordException cause) {
-            error = message(cause);
-        } catch (UnusableException cause) {
-            error = cause.getMessage();
-        } catch (RuntimeException | StackOverflowError broken) {
-            error = Failure.internal(file.name(), broken).message();
+            describe(read.game(), values);
+            score(scorer.of(read, SystemWatch.RUNNING), values);
+        } catch (RecordException | UnusableException | RuntimeException | StackOverflowError cause) {
+            values.put(Column.ERROR, Failure.of(file.name(), cause).inFile());
         }
-        return new BatchRow(file.name(), number, facts, Optional.empty(), error);
+        return new BatchRow(values);
     }
 
-    private static String message(RecordException cause) {
-        return cause.line() + ":" + cause.column() + ": " + cause.getMessage();
+    private static void describe(Game game, Map<Column, Object> values) {
+        values.put(Column.BLACK, game.header().get("PB").orElse(""));
+        values.put(Column.WHITE, game.header().get("PW").orElse(""));
+        values.put(Column.DATE, game.header().get("DT").orElse(""));
+        values.put(Column.BOARD, game.board().width() + "x" + game.board().height());
+        values.put(Column.RE, game.header().get("RE").orElse(""));
+        values.put(Column.MOVES, game.moves());
+        Fingerprint.of(game)
+                .ifPresent(
+                        number -> values.put(Column.FINGERPRINT, HexFormat.of().toHexDigits(number)));
     }
 
-    private static GameFacts facts(Game game) {
-        return new GameFacts(
-                game.header().get("PB").orElse(""),
-                game.header().get("PW").orElse(""),
-                game.header().get("DT").orElse(""),
-                game.board().width() + "x" + game.board().height(),
-                game.header().get("RE").orElse(""),
-                game.moves(),
-                Fingerprint.of(game));
-    }
-
-    private ScoreFacts score(Result<ScoreReport> game) {
+    private static void score(Result<ScoreReport> game, Map<Column, Object> values) {
         ScoreReport report = game.report();
         Terms terms = report.terms();
         Board board = report.assessment().position().board();
-        return new ScoreFacts(
-                report.method(),
-                terms.rules().id(),
-                terms.komi(),
-                terms.handicap(),
-                terms.result().map(Outcome::notation).orElse(""),
-                terms.result().map(Outcome::margin).orElse(OptionalInt.empty()),
-                report.score().margin(),
-                report.certainty(),
-                report.assessment().flags().stream().map(Flag::code).distinct().toList(),
-                Coordinates.format(board, report.assessment().stones(Status.DEAD)),
-                report.warnings().stream().map(Warning::code).distinct().toList(),
-                game.times().orElseThrow().whole());
+        int margin = report.score().margin();
+        values.put(Column.METHOD, report.method());
+        values.put(Column.RULES, terms.rules().id());
+        values.put(Column.KOMI, terms.komi());
+        values.put(Column.HANDICAP, terms.handicap());
+        values.put(Column.RECORDED, terms.result().map(Outcome::notation).orElse(""));
+        values.put(Column.RESULT, Margin.format(margin));
+        values.put(Column.SCORE, margin);
+        terms.result().map(Outcome::margin).orElse(OptionalInt.empty()).ifPresent(recorded -> {
+            values.put(Column.AGREES, margin == recorded);
+            values.put(Column.DIFFERENCE, margin - recorded);
+        });
+        values.put(Column.CERTAINTY, report.certainty());
+        values.put(
+                Column.FLAGS,
+                report.assessment().flags().stream().map(Flag::code).distinct().toList());
+        values.put(Column.DEAD, Coordinates.format(board, report.assessment().stones(Status.DEAD)));
+        values.put(
+                Column.WARNINGS,
+                report.warnings().stream().map(Warning::code).distinct().toList());
+        values.put(Column.MILLIS, game.times().orElseThrow().whole() / 1e6);
     }
 }

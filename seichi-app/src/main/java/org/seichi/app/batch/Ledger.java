@@ -1,6 +1,9 @@
 package org.seichi.app.batch;
 
+import java.util.EnumMap;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -44,7 +47,7 @@ final class Ledger {
     }
 
     private String asked() {
-        return Cells.text(Column.OPTIONS, options);
+        return Column.OPTIONS.text(options);
     }
 
     private static String orNone(String options) {
@@ -63,13 +66,16 @@ final class Ledger {
         return source.equals(lastFound) && !lastFoundComplete ? last + 1 : 0;
     }
 
-    /** Gives a row its number and, if its game is in the table already, the number of that row. */
-    TableRow number(BatchRow row) {
-        int first = row.facts()
-                .map(GameFacts::fingerprint)
-                .map(fingerprint -> fingerprint.isPresent() ? games.get(fingerprint.getAsLong()) : 0)
-                .orElse(0);
-        return new TableRow(rows + 1, first, options, row);
+    /** Gives a row its number, the options of the run and, if its game is in the table already, the number of that row. */
+    BatchRow number(BatchRow row) {
+        Map<Column, Object> values = new EnumMap<>(row.values());
+        values.put(Column.ROW, rows + 1);
+        values.put(Column.OPTIONS, options);
+        row.value(Column.FINGERPRINT)
+                .map(fingerprint -> games.get(HexFormat.fromHexDigitsToLong((String) fingerprint)))
+                .filter(first -> first > 0)
+                .ifPresent(first -> values.put(Column.DUPLICATE_OF, first));
+        return new BatchRow(values);
     }
 
     /**

@@ -162,7 +162,7 @@ public final class Table implements AutoCloseable {
     /** Appends rows. */
     void append(List<BatchRow> rows) throws IOException {
         for (BatchRow row : rows) {
-            TableRow numbered = ledger.number(row);
+            BatchRow numbered = ledger.number(row);
             write(format.line(numbered));
             ledger.note(Entry.of(numbered));
         }

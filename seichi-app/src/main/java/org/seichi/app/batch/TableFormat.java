@@ -10,11 +10,11 @@ public interface TableFormat {
     /** The ASCII text with which every table in this format begins. */
     String beginning();
 
-    /** The options that change its lines, as words of {@link TableRow#options}. */
+    /** The options that change its lines, as words of {@link Column#OPTIONS}. */
     List<String> options();
 
     /** A row as a line, with its line feed. */
-    String line(TableRow row);
+    String line(BatchRow row);
 
     /**
      * Parses a line that was written earlier.

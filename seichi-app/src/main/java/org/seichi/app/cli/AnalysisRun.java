@@ -14,12 +14,9 @@ import org.seichi.app.render.ResultFormats;
 record AnalysisRun(Streams streams, FilesArgument files, OutputOption output) {
     /** Runs the analysis and returns the exit status. */
     <R> int run(Analysis<R> analysis, ResultFormats<R> formats) {
-        Tasks tasks = new Tasks(streams);
         try (Output out = output.open(streams, files);
                 Results<Result<R>> results = new Results<>(out, output.renderer(formats, out.style()))) {
-            GameRun run = new GameRun(game -> results.write(analysis.of(game, output.watch())), tasks);
-            files.forEach(streams, tasks, run::accept);
+            return new GameRun(streams, files).allGames(game -> results.write(analysis.of(game, output.watch())));
         }
-        return tasks.status();
     }
 }

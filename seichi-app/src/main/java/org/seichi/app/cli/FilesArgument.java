@@ -44,9 +44,7 @@ final class FilesArgument {
             for (String file : expand(name, tasks)) {
                 try {
                     action.accept(files.load(file));
-                } catch (IOException cause) {
-                    tasks.failed(Failure.of(file, cause.getMessage()));
-                } catch (RecordException cause) {
+                } catch (IOException | RecordException cause) {
                     tasks.failed(Failure.of(file, cause));
                 }
             }
@@ -88,7 +86,7 @@ final class FilesArgument {
             }
             return files;
         } catch (IOException cause) {
-            tasks.failed(Failure.of(name, cause.getMessage()));
+            tasks.failed(Failure.of(name, cause));
             return List.of();
         }
     }

@@ -41,13 +41,11 @@ final class InfoCommand implements Command {
 
     @Override
     public Integer call() {
-        Tasks tasks = new Tasks(streams);
         try (Output out = Output.open(streams, Optional.empty());
                 Results<Result<RecordSummary>> results = new Results<>(out, renderer())) {
-            GameRun run = new GameRun(game -> results.write(new InfoAnalysis().of(game, Watch.NONE)), tasks);
-            files.forEach(streams, tasks, file -> run.accept(file, 1));
+            return new GameRun(streams, files)
+                    .firstGames(game -> results.write(new InfoAnalysis().of(game, Watch.NONE)));
         }
-        return tasks.status();
     }
 
     private Renderer<Result<RecordSummary>> renderer() {

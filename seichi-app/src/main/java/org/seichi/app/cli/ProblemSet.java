@@ -51,17 +51,13 @@ final class ProblemSet {
     /** Solves every problem for which the table has a row; returns the exit status. */
     int run(Path table) {
         Map<String, Map<String, String>> rows = rows(table);
-        Tasks tasks = new Tasks(streams);
         streams.out().println("file\toutcome\tmove\ttable\tzone\tnodes\tseconds");
-        GameRun run = new GameRun(
-                game -> {
-                    Map<String, String> row = rows.get(name(game));
-                    if (row != null) {
-                        solve(game, row);
-                    }
-                },
-                tasks);
-        files.forEach(streams, tasks, run::accept);
+        int status = new GameRun(streams, files).allGames(game -> {
+            Map<String, String> row = rows.get(name(game));
+            if (row != null) {
+                solve(game, row);
+            }
+        });
         streams.out()
                 .println(String.format(
                         Locale.ROOT,
@@ -71,7 +67,7 @@ final class ProblemSet {
                         asInTable,
                         Sentences.count(nodes, "position"),
                         seconds));
-        return tasks.status();
+        return status;
     }
 
     private static String name(ReadGame game) {

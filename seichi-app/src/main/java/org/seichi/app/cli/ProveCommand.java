@@ -61,9 +61,7 @@ final class ProveCommand implements Command {
             throw new UsageException("--summary is written as text or json");
         }
         ProofFigures.Collector figures = new ProofFigures.Collector(options);
-        Tasks tasks = new Tasks(streams);
-        GameRun run = new GameRun(figures::add, tasks);
-        files.forEach(streams, tasks, run::accept);
+        int status = new GameRun(streams, files).allGames(figures::add);
         try (Output out = output.open(streams, files)) {
             out.print(
                     output.format() == Format.JSON
@@ -71,6 +69,6 @@ final class ProveCommand implements Command {
                                     new ProofSummaryShape.Both(figures.all(), figures.heldBack()))
                             : ProofSummary.text(figures.all(), figures.heldBack()));
         }
-        return tasks.status();
+        return status;
     }
 }

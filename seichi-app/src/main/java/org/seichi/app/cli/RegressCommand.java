@@ -54,7 +54,7 @@ final class RegressCommand implements Command {
                 results.forEach(result -> show(suite, result));
                 tasks.done();
             } catch (IOException cause) {
-                tasks.failed(Failure.of(suite.toString(), cause.getMessage()));
+                tasks.failed(Failure.of(suite.toString(), cause));
             }
         }
         streams.out().printf("%s, %d as expected, %d not%n", Sentences.count(tests, "test"), fine, tests - fine);

@@ -1,5 +1,7 @@
 package org.seichi.app.files;
 
+import java.io.IOException;
+import org.seichi.analysis.UnusableException;
 import org.seichi.record.RecordException;
 import org.seichi.text.VisibleText;
 
@@ -17,9 +19,13 @@ public record Failure(String file, int line, int column, String message) {
         return new Failure(file, 0, 0, message);
     }
 
-    /** The failure of a record that cannot be read. */
-    public static Failure of(String file, RecordException cause) {
-        return new Failure(file, cause.line(), cause.column(), cause.getMessage());
+    /** The failure that an exception stands for; one whose message is not meant for the user is an internal error. */
+    public static Failure of(String file, Throwable cause) {
+        if (cause instanceof RecordException unusable) {
+            return new Failure(file, unusable.line(), unusable.column(), unusable.getMessage());
+        }
+        boolean isExplained = cause instanceof IOException || cause instanceof UnusableException;
+        return isExplained ? of(file, cause.getMessage()) : internal(file, cause);
     }
 
     /** An internal error of the program, in one line. */
@@ -30,9 +36,14 @@ public record Failure(String file, int line, int column, String message) {
         return of(file, "internal error, " + cause.getClass().getSimpleName() + detail);
     }
 
+    /** The message with its place in the file, if there is one: {@code line:column: message}. */
+    public String inFile() {
+        return (line > 0 ? line + ":" + column + ": " : "") + message;
+    }
+
     /** The usual form: {@code file:line:column: message}. */
     @Override
     public String toString() {
-        return VisibleText.of(file + (line > 0 ? ":" + line + ":" + column : "") + ": " + message);
+        return VisibleText.of(file + (line > 0 ? ":" : ": ") + inFile());
     }
 }

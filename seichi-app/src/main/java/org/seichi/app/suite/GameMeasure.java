@@ -30,28 +30,16 @@ record GameMeasure(RecordFiles files, GameScoring scoring) {
             return IntStream.rangeClosed(1, found.size())
                     .mapToObj(number -> row(Suite.nameOf(name, number), found, number))
                     .toList();
-        } catch (IOException cause) {
-            return List.of(unreadable(name, cause.getMessage()));
-        } catch (RecordException cause) {
-            return List.of(unreadable(name, cause));
-        } catch (RuntimeException | StackOverflowError cause) {
-            return List.of(unreadable(name, Failure.internal(name, cause).message()));
+        } catch (IOException | RecordException | RuntimeException | StackOverflowError cause) {
+            return List.of(failed(name, OptionalInt.empty(), cause, Optional.empty()));
         }
-    }
-
-    private static SuiteRow unreadable(String name, String cause) {
-        return new SuiteRow.Failed(name, OptionalInt.empty(), cause, Optional.empty());
-    }
-
-    private static SuiteRow unreadable(String name, RecordException cause) {
-        return unreadable(name, cause.line() + ":" + cause.column() + ": " + cause.getMessage());
     }
 
     private SuiteRow row(String name, GameFile file, int number) {
         try {
             return row(name, file.read(number));
         } catch (RecordException cause) {
-            return unreadable(name, cause);
+            return failed(name, OptionalInt.empty(), cause, Optional.empty());
         }
     }
 
@@ -66,15 +54,13 @@ record GameMeasure(RecordFiles files, GameScoring scoring) {
         }
         try {
             return scoring.score(name, recorded.getAsInt(), read);
-        } catch (UnusableException cause) {
-            return failed(name, recorded, game, cause.getMessage());
-        } catch (RuntimeException | StackOverflowError cause) {
-            return failed(name, recorded, game, Failure.internal(name, cause).message());
+        } catch (UnusableException | RuntimeException | StackOverflowError cause) {
+            int points = game.board().size();
+            return failed(name, recorded, cause, game.marks().map(marks -> Agreement.none(points)));
         }
     }
 
-    private static SuiteRow failed(String name, OptionalInt recorded, Game game, String cause) {
-        int points = game.board().size();
-        return new SuiteRow.Failed(name, recorded, cause, game.marks().map(marks -> Agreement.none(points)));
+    private static SuiteRow failed(String name, OptionalInt recorded, Throwable cause, Optional<Agreement> agreement) {
+        return new SuiteRow.Failed(name, recorded, Failure.of(name, cause).inFile(), agreement);
     }
 }

@@ -68,8 +68,8 @@ class BatchTest {
     /** Rounded up from the half. */
     @Test
     void decimalsHaveThreePlaces() {
-        assertThat(Cells.text(Column.MILLIS, 1.2345)).isEqualTo("1.235");
-        assertThat(Cells.text(Column.MILLIS, 1.23449)).isEqualTo("1.234");
-        assertThat(Cells.text(Column.MILLIS, 2.0)).isEqualTo("2.000");
+        assertThat(Column.MILLIS.text(1.2345)).isEqualTo("1.235");
+        assertThat(Column.MILLIS.text(1.23449)).isEqualTo("1.234");
+        assertThat(Column.MILLIS.text(2.0)).isEqualTo("2.000");
     }
 }

@@ -9,11 +9,10 @@ import java.util.stream.Collectors;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
-import org.seichi.app.batch.Cells;
+import org.seichi.app.batch.BatchRow;
 import org.seichi.app.batch.Column;
 import org.seichi.app.batch.Entry;
 import org.seichi.app.batch.TableFormat;
-import org.seichi.app.batch.TableRow;
 import org.seichi.text.VisibleText;
 
 /**
@@ -60,11 +59,12 @@ public final class BatchCsv implements TableFormat {
     }
 
     @Override
-    public String line(TableRow row) {
+    public String line(BatchRow row) {
         List<String> cells = new ArrayList<>();
         for (Column column : Column.all()) {
-            Object value = column.value(row).orElse(null);
-            cells.add(value == null ? "" : cell(column, Cells.text(column, value)));
+            cells.add(row.value(column)
+                    .map(value -> cell(column, column.text(value)))
+                    .orElse(""));
         }
         return FORMAT.format(cells.toArray()) + '\n';
     }

@@ -1,30 +1,24 @@
 package org.seichi.app.render.batch;
 
+import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.StringJoiner;
 import java.util.stream.Collectors;
-import org.seichi.app.batch.Cells;
+import org.seichi.app.batch.BatchRow;
 import org.seichi.app.batch.Column;
 import org.seichi.app.batch.Entry;
 import org.seichi.app.batch.TableFormat;
-import org.seichi.app.batch.TableRow;
+import org.seichi.app.files.JsonText;
 import org.seichi.json.JsonType;
 import org.seichi.json.Shape;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
-import tools.jackson.core.ObjectReadContext;
-import tools.jackson.core.json.JsonFactory;
 
 /** The table of a batch as one JSON object per line; unknown values are null. */
 public final class BatchJson implements TableFormat {
-    private static final JsonFactory JSON = new JsonFactory();
     private static final Map<String, Column> COLUMNS =
             Column.all().stream().collect(Collectors.toMap(Column::title, column -> column));
 
-    private static final Shape<TableRow> SHAPE = shape();
+    private static final Shape<BatchRow> SHAPE = shape();
 
     /** The format; it has no settings. */
     public BatchJson() {}
@@ -45,21 +39,21 @@ public final class BatchJson implements TableFormat {
     }
 
     @Override
-    public String line(TableRow row) {
+    public String line(BatchRow row) {
         return SHAPE.line(row);
     }
 
-    private static Shape<TableRow> shape() {
-        Shape.Builder<TableRow> shape = Shape.named("row", "A row of the table of a batch.");
+    private static Shape<BatchRow> shape() {
+        Shape.Builder<BatchRow> shape = Shape.named("row", "A row of the table of a batch.");
         for (Column column : Column.all()) {
-            shape.key(column.title(), JsonType.orNull(type(column)), row -> column.value(row));
+            shape.key(column.title(), JsonType.orNull(type(column)), row -> row.value(column));
         }
         return shape.end();
     }
 
     private static JsonType<Object> type(Column column) {
         return switch (column.kind()) {
-            case TEXT, CODE -> JsonType.TEXT.of(value -> Cells.text(column, value));
+            case TEXT, CODE -> JsonType.TEXT.of(value -> column.text(value));
             case INTEGER -> JsonType.COUNT.of(Integer.class::cast);
             case HALF_POINTS -> JsonType.HALF_POINTS.of(Integer.class::cast);
             case DECIMAL -> JsonType.rounded(3).of(Double.class::cast);
@@ -74,41 +68,22 @@ public final class BatchJson implements TableFormat {
     @Override
     public Entry read(String line) {
         Map<Column, String> cells = new EnumMap<>(Column.class);
-        try (JsonParser json = JSON.createParser(ObjectReadContext.empty(), line)) {
-            if (json.nextToken() != JsonToken.START_OBJECT) {
-                throw new IllegalArgumentException("not an object");
-            }
-            while (json.nextToken() == JsonToken.PROPERTY_NAME) {
-                Column column = COLUMNS.get(json.currentName());
-                JsonToken value = json.nextToken();
-                String text = value == JsonToken.START_ARRAY ? joined(json) : scalar(json, value);
-                if (column != null && !text.isEmpty()) {
-                    cells.put(column, text);
+        try {
+            JsonText.object(line.getBytes(StandardCharsets.UTF_8)).forEach((name, value) -> {
+                if (COLUMNS.containsKey(name) && value != null) {
+                    cells.put(COLUMNS.get(name), text(value));
                 }
-                json.skipChildren();
-            }
-            if (json.currentToken() != JsonToken.END_OBJECT || json.nextToken() != null) {
-                throw new IllegalArgumentException("more than an object");
-            }
-        } catch (JacksonException broken) {
+            });
+        } catch (JsonText.NoObjectException broken) {
             throw new IllegalArgumentException(broken);
         }
         return Entry.of(cells);
     }
 
-    private static String scalar(JsonParser json, JsonToken value) {
-        return value.isScalarValue() && value != JsonToken.VALUE_NULL ? json.getString() : "";
-    }
-
-    /** The texts of an array, as CSV has them in a cell. */
-    private static String joined(JsonParser json) {
-        StringJoiner texts = new StringJoiner(" ");
-        while (json.nextToken() == JsonToken.VALUE_STRING) {
-            texts.add(json.getString());
-        }
-        if (json.currentToken() != JsonToken.END_ARRAY) {
-            throw new IllegalArgumentException("more than texts in an array");
-        }
-        return texts.toString();
+    /** The texts of an array as CSV has them in a cell, and any other value as it is. */
+    private static String text(Object value) {
+        return value instanceof List<?> texts
+                ? texts.stream().map(String::valueOf).collect(Collectors.joining(" "))
+                : value.toString();
     }
 }
