@@ -23,9 +23,7 @@ public enum Cause {
     /** Superfluous protective moves of one player, or missing ones of the other. */
     TEIRE("teire, one or other", "One protective move too many, or one missing on the other side."),
     /** None of these, or the other programs disagree. */
-    UNCLEAR("unclear", "None of the usual causes explains it, or the other programs differ."),
-    /** The game could not be scored. */
-    FAILED("failed", "The game could not be scored.");
+    UNCLEAR("unclear", "None of the usual causes explains it, or the other programs differ.");
 
     private final String title;
     private final String sentence;

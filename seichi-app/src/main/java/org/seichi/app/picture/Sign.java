@@ -37,12 +37,6 @@ public enum Sign {
     UNSEALED("unsealed", "border not sealed"),
     /** A stone whose verdict is proven. */
     PROVEN("certainty", "proven"),
-    /** A stone whose verdict was found by search. */
-    SEARCHED("certainty", "found by search"),
-    /** A stone whose verdict is judged. */
-    JUDGED("certainty", "judged"),
-    /** A stone whose verdict was marked by a person. */
-    MARKED("certainty", "marked by hand"),
     /** A point of a proof zone. */
     ZONE("zone", "the proof looks at"),
     /** Influence of Black. */
@@ -54,17 +48,7 @@ public enum Sign {
     /** A move of Black, with its number. */
     BLACK_MOVE("moves", ""),
     /** A move of White, with its number. */
-    WHITE_MOVE("moves", ""),
-    /** A name or number on a black stone. */
-    LABEL_ON_BLACK("groups", ""),
-    /** A name or number on a white stone. */
-    LABEL_ON_WHITE("groups", ""),
-    /** A name or number on an empty point. */
-    LABEL("groups", ""),
-    /** The last move, if Black's. */
-    LAST_BLACK("last", ""),
-    /** The last move, if White's. */
-    LAST_WHITE("last", "");
+    WHITE_MOVE("moves", "");
 
     private final String layer;
     private final String meaning;
@@ -87,9 +71,8 @@ public enum Sign {
     /** The content code of the point on which the legend shows it. */
     int stone() {
         return switch (this) {
-            case DEAD_BLACK, SEKI_BLACK, UNSETTLED_BLACK, LABEL_ON_BLACK -> Stones.BLACK;
-            case DEAD_WHITE, SEKI_WHITE, UNSETTLED_WHITE, LABEL_ON_WHITE -> Stones.WHITE;
-            case PROVEN, SEARCHED, JUDGED, MARKED -> Stones.WHITE;
+            case DEAD_BLACK, SEKI_BLACK, UNSETTLED_BLACK -> Stones.BLACK;
+            case DEAD_WHITE, SEKI_WHITE, UNSETTLED_WHITE, PROVEN -> Stones.WHITE;
             default -> Stones.EMPTY;
         };
     }

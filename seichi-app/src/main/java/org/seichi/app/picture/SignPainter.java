@@ -15,7 +15,6 @@ record SignPainter(Canvas canvas, double unit) {
     private static final double TRIANGLE = 0.27;
     private static final double RING = 0.31;
     private static final double OPEN_RING = 0.38;
-    private static final double LAST_MOVE = 0.2;
     private static final double SUGGESTION = 0.42;
     private static final double DAME = 0.11;
     private static final double STRONGEST_HEAT = 0.62;
@@ -45,9 +44,7 @@ record SignPainter(Canvas canvas, double unit) {
             case KO -> square(x, y, KO, Ink.ACCENT);
             case DAME -> circle(x, y, DAME, Ink.NEUTRAL);
             case UNSEALED -> circle(x, y, OPEN_RING, Ink.OPEN);
-            case PROVEN, MARKED -> circle(x, y, RING, Ink.SOLID_RING);
-            case SEARCHED -> circle(x, y, RING, Ink.DASHED_RING);
-            case JUDGED -> circle(x, y, RING, Ink.DOTTED_RING);
+            case PROVEN -> circle(x, y, RING, Ink.SOLID_RING);
             case BLACK_HEAT -> heat(x, y, mark.weight(), Ink.BLACK_HEAT);
             case WHITE_HEAT -> heat(x, y, mark.weight(), Ink.WHITE_HEAT);
             case ZONE -> heat(x, y, ZONE, Ink.BLACK_HEAT);
@@ -60,10 +57,6 @@ record SignPainter(Canvas canvas, double unit) {
                 whiteStone(x, y);
                 label(x, y, mark.text(), Ink.BLACK_MARK);
             }
-            case LABEL_ON_BLACK -> label(x, y, mark.text(), Ink.WHITE_HEAT);
-            case LABEL_ON_WHITE, LABEL -> label(x, y, mark.text(), Ink.BLACK_MARK);
-            case LAST_BLACK -> circle(x, y, LAST_MOVE, Ink.LIGHT_STROKE);
-            case LAST_WHITE -> circle(x, y, LAST_MOVE, Ink.DARK_STROKE);
         }
     }
 

@@ -43,7 +43,7 @@ public record HtmlRenderer<T>(Function<T, Sheet> sheet, OptionalInt width) imple
         Sheet content = sheet.apply(game);
         List<String> look = content.sections().stream()
                 .filter(section -> section.heading().equals(Sections.LOOK))
-                .flatMap(section -> section.findings().stream().map(Finding::text))
+                .flatMap(section -> section.findings().stream())
                 .toList();
         Picture picture = content.picture();
         return Optional.of(new Listed(
@@ -97,8 +97,8 @@ public record HtmlRenderer<T>(Function<T, Sheet> sheet, OptionalInt width) imple
 
     private static void section(StringBuilder html, Sections.Section section) {
         html.append("<section>\n<h2>").append(section.heading()).append("</h2>\n<ul>\n");
-        for (Finding finding : section.findings()) {
-            html.append("<li>").append(Xml.escape(finding.text())).append("</li>\n");
+        for (String finding : section.findings()) {
+            html.append("<li>").append(Xml.escape(finding)).append("</li>\n");
         }
         html.append("</ul>\n</section>\n");
     }

@@ -14,8 +14,7 @@ public enum Paint {
     WHITE_POINT("38;5;101;48;5;223"),
     NEUTRAL("38;5;94;48;5;179"),
     TEIRE("1;38;5;160;48;5;179"),
-    HEADING("1"),
-    QUIET("2");
+    HEADING("1");
 
     private static final char ESCAPE = '\u001b';
 

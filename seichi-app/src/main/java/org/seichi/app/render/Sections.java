@@ -15,17 +15,12 @@ public final class Sections {
      * A section: findings of one kind.
      *
      * @param heading the heading
-     * @param findings the findings, at least one
+     * @param findings the findings in sentences, at least one
      */
-    public record Section(String heading, List<Finding> findings) {}
-
-    /** Appends a section of findings without a place, if there are any. */
-    public Sections append(String heading, List<String> lines) {
-        return appendFindings(heading, lines.stream().map(Finding::of).toList());
-    }
+    public record Section(String heading, List<String> findings) {}
 
     /** Appends a section if it has findings. */
-    public Sections appendFindings(String heading, List<Finding> findings) {
+    public Sections append(String heading, List<String> findings) {
         if (!findings.isEmpty()) {
             sections.add(new Section(heading, findings));
         }
@@ -46,7 +41,7 @@ public final class Sections {
     public void print(Page page) {
         for (Section section : sections) {
             page.heading(section.heading());
-            section.findings().forEach(finding -> page.line("  " + finding.text()));
+            section.findings().forEach(finding -> page.line("  " + finding));
         }
     }
 }

@@ -7,15 +7,15 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.seichi.app.render.Finding;
 import org.seichi.app.render.Sections;
 import org.seichi.app.render.Sentences;
 import org.seichi.board.Board;
+import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.game.Ending;
+import org.seichi.line.LineText;
 import org.seichi.report.Margin;
 import org.seichi.report.OpenPlay;
-import org.seichi.report.PlayedOut;
 import org.seichi.report.ScoreReport;
 import org.seichi.score.Assessment;
 import org.seichi.score.Certainty;
@@ -30,44 +30,55 @@ import org.seichi.text.Coordinates;
 
 /** Makes the findings of a score: verdicts with their reasons, last moves, and what a person should look at. */
 final class Findings {
+    /** The end of a line of play that is abbreviated in a finding. */
+    private static final String MORE = " more moves";
+
     private final ScoreReport report;
     private final Board board;
+    private final List<String> lines = new ArrayList<>();
+    private final Sections sections;
 
-    private Findings(ScoreReport report) {
+    /** The findings of a report. */
+    Findings(ScoreReport report) {
         this.report = report;
         this.board = report.assessment().position().board();
+        this.sections = found();
     }
 
-    /** The sections of the findings of a report. */
-    static Sections of(ScoreReport report) {
-        return new Findings(report).sections();
+    /** The findings in sections by kind. */
+    Sections sections() {
+        return sections;
     }
 
-    private Sections sections() {
+    /** The lines of play that the findings abbreviate, in full. */
+    List<String> lines() {
+        return lines;
+    }
+
+    private Sections found() {
         Assessment assessment = report.assessment();
         return new Sections()
-                .appendFindings("Dead stones", verdicts(Status.DEAD))
-                .appendFindings("Stones in seki", verdicts(Status.SEKI))
-                .appendFindings("Stones that live or die with the next move", verdicts(Status.UNSETTLED))
-                .appendFindings("Stones marked alive", alike(Findings::isMarkedAlive))
-                .appendFindings(
+                .append("Dead stones", verdicts(Status.DEAD))
+                .append("Stones in seki", verdicts(Status.SEKI))
+                .append("Stones that live or die with the next move", verdicts(Status.UNSETTLED))
+                .append("Stones marked alive", alike(Findings::isMarkedAlive))
+                .append(
                         report.ending() == Ending.STOPPED
                                 ? "Points that their owner must fill"
                                 : "Points that should have been filled; nothing is subtracted for them",
                         assessment.teire().stream().map(this::teire).toList())
-                .appendFindings(
-                        "Open kos", assessment.kos().stream().map(this::ko).toList())
-                .appendFindings("Played to the end", playedOut(assessment.plays()))
-                .appendFindings(
+                .append("Open kos", assessment.kos().stream().map(this::ko).toList())
+                .append("Played to the end", playedOut(assessment.plays()))
+                .append(
                         "Still to be played",
                         report.open().map(this::open).stream().toList())
-                .appendFindings(
+                .append(
                         Sections.LOOK,
                         assessment.flags().stream().map(this::flag).toList())
                 .appendWarnings(report.warnings());
     }
 
-    private List<Finding> verdicts(Status status) {
+    private List<String> verdicts(Status status) {
         return alike(verdict -> verdict.status() == status);
     }
 
@@ -76,7 +87,7 @@ final class Findings {
     }
 
     /** One finding for all chosen chains of a player with the same reasons; chains in seki are grouped across colors. */
-    private List<Finding> alike(Predicate<Verdict> chosen) {
+    private List<String> alike(Predicate<Verdict> chosen) {
         Map<List<Object>, List<Verdict>> alike = new LinkedHashMap<>();
         for (Verdict verdict : report.assessment().verdicts()) {
             if (chosen.test(verdict)) {
@@ -88,20 +99,26 @@ final class Findings {
         return alike.values().stream().map(this::verdicts).toList();
     }
 
-    private Finding verdicts(List<Verdict> alike) {
-        PointSet stones = alike.stream().map(Verdict::stones).reduce(PointSet.empty(board), PointSet::union);
+    private String verdicts(List<Verdict> alike) {
         String names = alike.stream()
                 .map(verdict -> Sentences.player(verdict.color()) + " " + points(verdict.stones()))
                 .collect(Collectors.joining("; "));
         Verdict first = alike.get(0);
         String why = why(first);
         String text = why.isEmpty() ? names : names + ": " + why;
-        return shownReasons(first).stream()
-                .filter(reason -> !reason.line().isEmpty())
+        shownReasons(first).stream()
+                .map(Reason::line)
+                .filter(line -> !line.isEmpty())
                 .findFirst()
-                .map(reason ->
-                        Finding.shown(stones, text, reason.line(), first.color().opponent()))
-                .orElse(Finding.at(stones, text));
+                .ifPresent(line -> keepWhole(text, line, first.color().opponent()));
+        return text;
+    }
+
+    /** Keeps a line of play of which a finding tells the beginning. */
+    private void keepWhole(String finding, List<Integer> line, Color opens) {
+        if (finding.contains(MORE)) {
+            lines.add(finding.substring(0, finding.indexOf(": ") + 2) + LineText.whole(board, line, opens) + ".");
+        }
     }
 
     private static String why(Verdict verdict) {
@@ -119,37 +136,33 @@ final class Findings {
                 .toList();
     }
 
-    private Finding teire(Teire teire) {
+    private String teire(Teire teire) {
         String text = Coordinates.format(board, teire.point()) + " by " + Sentences.player(teire.owner()) + ": "
                 + teire.reason().text();
-        PointSet points = PointSet.of(board, teire.point());
-        return Finding.shown(points, text, teire.reason().line(), teire.owner().opponent());
+        keepWhole(text, teire.reason().line(), teire.owner().opponent());
+        return text;
     }
 
-    private Finding ko(Ko ko) {
+    private String ko(Ko ko) {
         String how = ko.taken().isEmpty() ? " fills it." : " takes " + points(ko.taken()) + " and fills it.";
-        return Finding.at(
-                PointSet.of(board, ko.point()),
-                Coordinates.format(board, ko.point()) + ": " + Sentences.player(ko.winner()) + how);
+        return Coordinates.format(board, ko.point()) + ": " + Sentences.player(ko.winner()) + how;
     }
 
-    /** One finding with all moves as its line; the text gives only their number and the first move. */
-    private List<Finding> playedOut(List<Play> plays) {
+    /** The number of the moves and the first one. */
+    private List<String> playedOut(List<Play> plays) {
         if (plays.isEmpty()) {
             return List.of();
         }
         Play first = plays.get(0);
-        String text = (plays.size() == 1 ? "One move: " : plays.size() + " moves, the first by ")
-                + Sentences.player(first.player()) + " at " + Coordinates.format(board, first.point()) + ".";
-        return List.of(Finding.shown(PointSet.empty(board), text, PlayedOut.inTurns(plays), first.player()));
+        return List.of((plays.size() == 1 ? "One move: " : plays.size() + " moves, the first by ")
+                + Sentences.player(first.player()) + " at " + Coordinates.format(board, first.point()) + ".");
     }
 
-    private Finding flag(Flag flag) {
-        String text = (flag.points().isEmpty() ? "" : points(flag.points()) + ": ") + flag.text();
-        return Finding.at(flag.points(), text);
+    private String flag(Flag flag) {
+        return (flag.points().isEmpty() ? "" : points(flag.points()) + ": ") + flag.text();
     }
 
-    private Finding open(OpenPlay open) {
+    private String open(OpenPlay open) {
         String best = "More than neutral points is left to play. As far as it was read, the score is "
                 + Margin.format(open.margin()) + " with " + Sentences.player(open.toMove()) + " to move";
         String other = open.margin() == open.otherMargin()
@@ -157,7 +170,7 @@ final class Findings {
                 : "; if " + Sentences.player(open.toMove().opponent()) + " moves first, "
                         + Margin.format(open.otherMargin()) + ".";
         String largest = open.largest().isEmpty() ? "" : " The largest open place: " + points(open.largest()) + ".";
-        return Finding.at(open.largest(), best + other + largest);
+        return best + other + largest;
     }
 
     private String points(PointSet points) {

@@ -67,7 +67,7 @@ public final class ScorePicture {
                 game.read(),
                 picture,
                 ScoreTable.of(report).html(),
-                Findings.of(report).list());
+                new Findings(report).sections().list());
     }
 
     /** The signs on the board of a score. */

@@ -93,7 +93,7 @@ public final class SgfRenderer implements TextualRenderer<Result<ScoreReport>> {
         Page page = new Page(Style.PLAIN);
         page.line("Scored by Seichi: " + Headline.result(report));
         ScoreTable.of(report).append(page);
-        Findings.of(report).print(page);
+        new Findings(report).sections().print(page);
         return page.toString().stripTrailing();
     }
 }

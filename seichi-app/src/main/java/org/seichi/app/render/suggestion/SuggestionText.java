@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.seichi.app.render.BoardPicture;
-import org.seichi.app.render.Finding;
 import org.seichi.app.render.Judgment;
 import org.seichi.app.render.Page;
 import org.seichi.app.render.ResultText;
@@ -74,16 +73,15 @@ public final class SuggestionText extends ResultText<SuggestionReport> {
     /** The moves with their reasons, for a sheet. */
     static Sections sections(SuggestionReport report) {
         Board board = report.position().board();
-        List<Finding> moves = new ArrayList<>();
+        List<String> moves = new ArrayList<>();
         for (Suggestion suggestion : report.suggestions()) {
             String reasons = suggestion.motives().stream()
                     .map(motive -> sentence(motive, suggestion, board))
                     .collect(Collectors.joining(" "));
             String move = move(suggestion, board).replaceAll(" +", " ");
-            moves.add(Finding.at(
-                    PointSet.of(board, suggestion.point()), (moves.size() + 1) + ". " + move + ". " + reasons));
+            moves.add((moves.size() + 1) + ". " + move + ". " + reasons);
         }
-        return new Sections().appendFindings(HEADING, moves).appendWarnings(report.warnings());
+        return new Sections().append(HEADING, moves).appendWarnings(report.warnings());
     }
 
     private static Glyph[] glyphs(SuggestionReport report) {
