@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.ScoreAnalysis;
+import org.seichi.analysis.UnusableException;
 import org.seichi.app.batch.Batch;
 import org.seichi.app.batch.GameRows;
 import org.seichi.app.batch.Shard;
@@ -86,7 +87,7 @@ final class BatchCommand implements Command {
     }
 
     @Override
-    public Integer call() throws InterruptedException {
+    public Integer call() throws InterruptedException, UnusableException {
         if (threads < 1 || worst < 0) {
             throw new UsageException("--threads is 1 or more, --worst 0 or more");
         }
@@ -105,7 +106,7 @@ final class BatchCommand implements Command {
         return ExitStatus.of(summary.scored(), summary.failed());
     }
 
-    private Options options() {
+    private Options options() throws UnusableException {
         return Options.USUAL.with(terms.overrides()).with(budget.budget());
     }
 
@@ -113,7 +114,7 @@ final class BatchCommand implements Command {
      * The options that change rows or choose among the sources, in one spelling: they are kept in the table, so that no other ones
      * go on with it.
      */
-    private List<String> asked(TableFormat format) {
+    private List<String> asked(TableFormat format) throws UnusableException {
         List<String> asked = new ArrayList<>();
         Shard part = Choices.shard(shard);
         if (part.count() > 1) {
@@ -153,7 +154,7 @@ final class BatchCommand implements Command {
         return output.toString().equals("-");
     }
 
-    private Table open(TableFormat format, Summary summary) throws IOException {
+    private Table open(TableFormat format, Summary summary) throws IOException, UnusableException {
         if (isStandardOutput()) {
             if (resume) {
                 throw new UsageException("--resume goes on with a file: it does not go with --output -");

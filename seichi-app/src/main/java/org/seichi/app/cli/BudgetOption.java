@@ -1,8 +1,8 @@
 package org.seichi.app.cli;
 
-import java.util.Locale;
 import java.util.Optional;
 import org.seichi.analysis.ScoreAnalysis;
+import org.seichi.json.JsonType;
 import org.seichi.search.Budget;
 
 /** The option for the search budget, chosen by name. */
@@ -34,8 +34,7 @@ final class BudgetOption {
 
     /** The chosen effort by name, if it is not the usual one. */
     Optional<String> unusual() {
-        return size.filter(chosen -> chosen != Size.NORMAL)
-                .map(chosen -> chosen.name().toLowerCase(Locale.ROOT));
+        return size.filter(chosen -> chosen != Size.NORMAL).map(JsonType::code);
     }
 
     /**

@@ -3,11 +3,10 @@ package org.seichi.app.cli;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.seichi.analysis.UnusableException;
-import org.seichi.analysis.WantedEffort;
 import org.seichi.analysis.WantedTerms;
 import org.seichi.app.batch.Shard;
-import org.seichi.evaluate.Effort;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
 
@@ -18,6 +17,12 @@ final class Choices {
 
     private Choices() {}
 
+    /** Methods, and their variants with a part left out each, for measuring. */
+    static List<ScoringMethod> withVariants(List<ScoringMethod> methods) {
+        return Stream.concat(methods.stream(), methods.stream().flatMap(method -> method.variants().stream()))
+                .toList();
+    }
+
     /** The method with a name; the first one if no name is given. */
     static ScoringMethod method(String name, List<ScoringMethod> methods) {
         return methods.stream()
@@ -26,30 +31,12 @@ final class Choices {
                 .orElseThrow(() -> new UsageException("no method \"" + name + "\"; 'seichi methods' lists them"));
     }
 
-    /** A ruleset in any spelling; empty if the name is null. */
+    /** A ruleset in any spelling; empty if the name is null. Names the command that lists them, besides what all front ends say. */
     static Optional<Ruleset> rules(String name) {
         try {
             return WantedTerms.rules(name);
         } catch (UnusableException unknown) {
             throw new UsageException(unknown.getMessage() + "; 'seichi rules' lists them");
-        }
-    }
-
-    /** Komi in half-points; empty if the text is null. */
-    static OptionalInt komi(String points) {
-        try {
-            return WantedTerms.komi(points);
-        } catch (UnusableException unreadable) {
-            throw new UsageException(unreadable.getMessage());
-        }
-    }
-
-    /** The effort of evaluations; the default if the name is null. */
-    static Effort effort(String name) {
-        try {
-            return WantedEffort.of(Optional.ofNullable(name));
-        } catch (UnusableException unknown) {
-            throw new UsageException(unknown.getMessage());
         }
     }
 

@@ -107,7 +107,7 @@ final class CompareCommand implements Command {
         for (String name : names == null ? allNames() : List.of(names.split(",", -1))) {
             boolean variants = name.endsWith(WITH_VARIANTS);
             String bare = variants ? name.substring(0, name.length() - WITH_VARIANTS.length()) : name;
-            ScoringMethod method = Choices.method(bare.strip(), withVariants());
+            ScoringMethod method = Choices.method(bare.strip(), Choices.withVariants(methods));
             chosen.put(method.name(), method);
             (variants ? method.variants() : List.<ScoringMethod>of()).forEach(one -> chosen.put(one.name(), one));
         }
@@ -116,12 +116,6 @@ final class CompareCommand implements Command {
 
     private List<String> allNames() {
         return methods.stream().map(ScoringMethod::name).toList();
-    }
-
-    private List<ScoringMethod> withVariants() {
-        List<ScoringMethod> all = new ArrayList<>(methods);
-        methods.forEach(method -> all.addAll(method.variants()));
-        return all;
     }
 
     private Contender measure(ScoringMethod method, Suite suite, Optional<PeerTable> table)

@@ -1,7 +1,10 @@
 package org.seichi.app.cli;
 
+import java.util.Optional;
 import org.seichi.analysis.EvaluationAnalysis;
 import org.seichi.analysis.Options;
+import org.seichi.analysis.UnusableException;
+import org.seichi.analysis.WantedEffort;
 import org.seichi.app.render.evaluation.EvaluationFormats;
 import org.seichi.app.render.evaluation.EvaluationText;
 
@@ -38,12 +41,14 @@ final class EvaluateCommand implements Command {
     }
 
     @Override
-    public Integer call() {
+    public Integer call() throws UnusableException {
         if (layers && output.format().hasPicture()) {
             throw new UsageException("--layers is written as text; --format json always contains them");
         }
-        Options options =
-                Options.USUAL.with(terms.overrides()).after(Choices.move(move)).with(Choices.effort(effort));
+        Options options = Options.USUAL
+                .with(terms.overrides())
+                .after(Choices.move(move))
+                .with(WantedEffort.of(Optional.ofNullable(effort)));
         EvaluationText.Detail detail = layers ? EvaluationText.Detail.LAYERS : EvaluationText.Detail.SUMMARY;
         return new AnalysisRun(streams, files, output)
                 .run(new EvaluationAnalysis(options), EvaluationFormats.with(detail));

@@ -8,6 +8,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import org.seichi.analysis.UnusableException;
+import org.seichi.analysis.WantedTerms;
 import org.seichi.app.engine.EngineException;
 import org.seichi.app.engine.EngineProcess;
 import org.seichi.app.gtp.GtpEngine;
@@ -65,7 +67,7 @@ final class MatchCommand implements Command {
     }
 
     @Override
-    public Integer call() {
+    public Integer call() throws UnusableException {
         if (games < 1 || size < 2 || size > Board.MAX_SIZE || opening < 0 || seconds < 1) {
             throw new UsageException("--games and --seconds are 1 or more, --size 2 to 25, --opening 0 or more");
         }
@@ -78,7 +80,7 @@ final class MatchCommand implements Command {
         }
         checkFolder();
         Ruleset ruleset = Choices.rules(rules).orElseThrow();
-        OptionalInt halves = Choices.komi(komi);
+        OptionalInt halves = WantedTerms.komi(komi);
         MatchSettings settings = new MatchSettings(
                 size, halves.orElse(ruleset.komi()) / 2.0, ruleset.id(), opening, seed == null ? 1 : seed);
         try (EngineProcess process = EngineProcess.start(engine, Duration.ofSeconds(seconds))) {

@@ -16,6 +16,7 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.json.JsonType;
 import org.seichi.report.RecordSummary;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
@@ -122,7 +123,7 @@ final class ProblemSet {
                 .println(String.join(
                         "\t",
                         name,
-                        group.outcome().name().toLowerCase(Locale.ROOT),
+                        JsonType.code(group.outcome()),
                         lives ? Coordinates.format(board, move) : "-",
                         Coordinates.format(board, given),
                         Integer.toString(

@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.seichi.analysis.UnusableException;
@@ -16,6 +15,7 @@ import org.seichi.check.ProofCheck;
 import org.seichi.check.StoredProof;
 import org.seichi.check.StoredStrategy;
 import org.seichi.check.StrategySiege;
+import org.seichi.json.JsonType;
 
 /** Checks stored proofs by attacking them; each line of a file is the JSON of {@code seichi prove} or {@code seichi solve}. */
 final class ProofChecking {
@@ -96,7 +96,7 @@ final class ProofChecking {
             streams.out().println(place + ": there is no strategy to attack");
         }
         for (StoredStrategy strategy : strategies) {
-            String who = strategy.answers().color().name().toLowerCase(Locale.ROOT);
+            String who = JsonType.code(strategy.answers().color());
             tell(place, "the strategy of " + who + " stands", StrategySiege.of(strategy, most));
         }
     }

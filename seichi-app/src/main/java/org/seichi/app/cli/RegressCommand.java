@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import org.seichi.app.files.Failure;
 import org.seichi.app.gtp.GtpEngine;
 import org.seichi.app.gtp.Regression;
@@ -12,6 +11,7 @@ import org.seichi.app.gtp.TestResult;
 import org.seichi.app.match.Peer;
 import org.seichi.app.play.SearchingPlayer;
 import org.seichi.app.render.Sentences;
+import org.seichi.json.JsonType;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Rulesets;
 
@@ -85,7 +85,7 @@ final class RegressCommand implements Command {
         tests++;
         fine += result.isFine() ? 1 : 0;
         if (!result.isFine() || verbose) {
-            String outcome = result.outcome().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+            String outcome = JsonType.code(result.outcome()).replace('_', ' ');
             streams.out()
                     .printf(
                             "%s %s: %s: %s%n    expected %s%n    answered %s%n",

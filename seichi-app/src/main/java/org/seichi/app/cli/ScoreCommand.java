@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.ScoreAnalysis;
+import org.seichi.analysis.UnusableException;
 import org.seichi.analysis.UserMarks;
 import org.seichi.app.engine.Engine;
 import org.seichi.app.engine.SecondOpinion;
@@ -53,7 +54,7 @@ final class ScoreCommand implements Command {
     }
 
     @Override
-    public Integer call() {
+    public Integer call() throws UnusableException {
         if (output.format() == Format.SGF && move != null) {
             throw new UsageException(
                     "--format sgf writes the score at the end of the record: it does not go with --move");
@@ -75,7 +76,7 @@ final class ScoreCommand implements Command {
         }
     }
 
-    private Options options() {
+    private Options options() throws UnusableException {
         return Options.USUAL
                 .with(terms.overrides())
                 .after(Choices.move(move))

@@ -6,9 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
+import org.seichi.analysis.UnusableException;
 import org.seichi.app.files.Failure;
-import org.seichi.method.Methods;
 import org.seichi.method.ScoringMethod;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
@@ -20,11 +19,6 @@ public final class SeichiCommand {
     private static final String HELP_FILES = "help-files";
 
     private SeichiCommand() {}
-
-    /** The methods and their variants, each without one step, for measuring. */
-    private static List<ScoringMethod> withVariants(List<ScoringMethod> methods) {
-        return Stream.concat(methods.stream(), Methods.variants().stream()).toList();
-    }
 
     /**
      * Runs the command named by the arguments.
@@ -72,7 +66,7 @@ public final class SeichiCommand {
         commands.put("match", () -> new MatchCommand(streams, methods));
         commands.put("evaluate", () -> new EvaluateCommand(streams));
         commands.put("suggest", () -> new SuggestCommand(streams));
-        commands.put("suite", () -> new SuiteCommand(streams, withVariants(methods)));
+        commands.put("suite", () -> new SuiteCommand(streams, Choices.withVariants(methods)));
         commands.put("compare", () -> new CompareCommand(streams, methods));
         commands.put("prove", () -> new ProveCommand(streams));
         commands.put("solve", () -> new SolveCommand(streams));
@@ -114,7 +108,7 @@ public final class SeichiCommand {
     }
 
     private static int broken(Streams streams, Throwable cause) {
-        boolean misused = cause instanceof UsageException;
+        boolean misused = cause instanceof UsageException || cause instanceof UnusableException;
         streams.err().println(misused ? Failure.of("seichi", cause.getMessage()) : Failure.internal("seichi", cause));
         return ExitStatus.UNUSABLE;
     }

@@ -3,7 +3,6 @@ package org.seichi.app.cli;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.seichi.analysis.UnusableException;
@@ -13,6 +12,7 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
 import org.seichi.check.StoredAnswers;
+import org.seichi.json.JsonType;
 import org.seichi.text.Coordinates;
 
 /** The board of stored proofs, with parsers for the parts of their JSON that refer to it. */
@@ -124,7 +124,7 @@ record StoredBoard(List<?> rows, Board board) {
     static <E extends Enum<E>> E named(E[] values, Map<?, ?> object, String key) throws UnusableException {
         String name = String.valueOf(object.get(key));
         return Stream.of(values)
-                .filter(value -> value.name().toLowerCase(Locale.ROOT).equals(name.replace('-', '_')))
+                .filter(value -> JsonType.code(value).equals(name.replace('-', '_')))
                 .findFirst()
                 .orElseThrow(() -> new UnusableException("\"" + key + "\" is " + name));
     }

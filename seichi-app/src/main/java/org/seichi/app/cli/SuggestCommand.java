@@ -2,6 +2,7 @@ package org.seichi.app.cli;
 
 import org.seichi.analysis.Options;
 import org.seichi.analysis.SuggestionAnalysis;
+import org.seichi.analysis.UnusableException;
 import org.seichi.app.render.suggestion.SuggestionFormats;
 
 /** {@code seichi suggest}: suggests moves with their reasons. */
@@ -28,7 +29,7 @@ final class SuggestCommand implements Command {
     }
 
     @Override
-    public Integer call() {
+    public Integer call() throws UnusableException {
         if (top < 1) {
             throw new UsageException("--top is 1 or more");
         }

@@ -1,5 +1,7 @@
 package org.seichi.app.cli;
 
+import org.seichi.analysis.UnusableException;
+import org.seichi.analysis.WantedTerms;
 import org.seichi.game.Overrides;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
@@ -23,9 +25,10 @@ final class TermsOption {
     /**
      * The overrides.
      *
-     * @throws UsageException if the rules are unknown or the komi is not valid
+     * @throws UsageException if the rules are unknown
+     * @throws UnusableException if the komi is not valid
      */
-    Overrides overrides() {
-        return new Overrides(Choices.rules(rules), Choices.komi(komi));
+    Overrides overrides() throws UnusableException {
+        return new Overrides(Choices.rules(rules), WantedTerms.komi(komi));
     }
 }

@@ -12,11 +12,16 @@ final class CommandWords {
 
     private CommandWords() {}
 
-    static List<String> of(String line) {
-        return WORD.matcher(line)
+    /** The words of a command line; an exception if there is none. */
+    static List<String> of(String line) throws EngineException {
+        List<String> words = WORD.matcher(line)
                 .results()
                 .map(word -> QUOTED.matcher(word.group()).replaceAll(CommandWords::inside))
                 .toList();
+        if (words.isEmpty()) {
+            throw new EngineException("the engine has no command");
+        }
+        return words;
     }
 
     private static String inside(MatchResult quoted) {

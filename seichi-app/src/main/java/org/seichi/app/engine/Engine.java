@@ -43,9 +43,6 @@ public final class Engine implements AutoCloseable {
     public Engine(String command, Duration limit) throws EngineException {
         this.command = CommandWords.of(command);
         this.limit = limit;
-        if (this.command.isEmpty()) {
-            throw new EngineException("the engine has no command");
-        }
         name = String.valueOf(Path.of(this.command.get(0)).getFileName());
     }
 

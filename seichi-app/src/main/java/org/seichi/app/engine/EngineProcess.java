@@ -63,11 +63,7 @@ public final class EngineProcess implements AutoCloseable {
      * @throws EngineException if it cannot be started
      */
     public static EngineProcess start(String command, Duration limit) throws EngineException {
-        List<String> words = CommandWords.of(command);
-        if (words.isEmpty()) {
-            throw new EngineException("the engine has no command");
-        }
-        return new EngineProcess(words, limit);
+        return new EngineProcess(CommandWords.of(command), limit);
     }
 
     private void read() {

@@ -53,15 +53,20 @@ record Arguments(List<String> words) {
         }
     }
 
+    /** The word as a point of the board. */
+    int point(int index, Board board) throws GtpException {
+        int point = vertex(index, board);
+        if (point == Board.NO_POINT) {
+            throw new GtpException("invalid color or coordinate");
+        }
+        return point;
+    }
+
     /** All words as points of the board. */
     PointSet points(Board board) throws GtpException {
         PointSet.Builder points = PointSet.builder(board);
         for (int i = 0; i < words.size(); i++) {
-            int point = vertex(i, board);
-            if (point == Board.NO_POINT) {
-                throw new GtpException("invalid color or coordinate");
-            }
-            points.add(point);
+            points.add(point(i, board));
         }
         return points.build();
     }

@@ -145,11 +145,7 @@ record BoardCommands(GtpSession session) {
         PointSet.Builder white = PointSet.builder(board);
         for (int i = 0; i < Math.max(2, arguments.size()); i += 2) {
             PointSet.Builder stones = arguments.color(i) == Color.BLACK ? black : white;
-            int point = arguments.vertex(i + 1, board);
-            if (point == Board.NO_POINT) {
-                throw new GtpException("invalid color or coordinate");
-            }
-            stones.add(point);
+            stones.add(arguments.point(i + 1, board));
         }
         Setup setup = new Setup(black.build(), white.build(), PointSet.empty(board), Optional.of(Color.BLACK));
         if (setup.black().intersects(setup.white())) {

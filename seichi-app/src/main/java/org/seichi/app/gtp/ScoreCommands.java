@@ -2,7 +2,6 @@ package org.seichi.app.gtp;
 
 import java.util.List;
 import java.util.Map;
-import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.report.Margin;
 import org.seichi.report.ScoreReport;
@@ -26,10 +25,7 @@ record ScoreCommands(GtpSession session) {
 
     /** The status of a point. */
     private String status(Arguments arguments) throws GtpException {
-        int point = arguments.vertex(0, session.board());
-        if (point == Board.NO_POINT) {
-            throw new GtpException("invalid color or coordinate");
-        }
+        int point = arguments.point(0, session.board());
         for (String status : STATUSES) {
             if (points(status).contains(point)) {
                 return status;

@@ -134,9 +134,7 @@ final class Analyses {
             throws RefusedException, RecordException, UnusableException {
         ScoreAnalysis scores = new ScoreAnalysis(method(wanted), options(wanted));
         if (wanted.nodes().isPresent() && !scores.searches()) {
-            throw RefusedException.of(
-                    400,
-                    "bad-value",
+            throw RefusedException.badValue(
                     "\"nodes\" limits a search: the method " + scores.method().name() + " does not search");
         }
         return scores.assessment().of(wanted.readGame(), SystemWatch.RUNNING);
@@ -153,7 +151,7 @@ final class Analyses {
         }
         int nodes = wanted.nodes().getAsInt();
         if (nodes > limits.nodes()) {
-            throw RefusedException.of(400, "bad-value", "\"nodes\" is " + limits.nodes() + " at most here");
+            throw RefusedException.badValue("\"nodes\" is " + limits.nodes() + " at most here");
         }
         return new Budget(nodes);
     }
@@ -163,6 +161,6 @@ final class Analyses {
         return methods.stream()
                 .filter(method -> method.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> RefusedException.of(400, "bad-value", "no method \"" + name + "\""));
+                .orElseThrow(() -> RefusedException.badValue("no method \"" + name + "\""));
     }
 }

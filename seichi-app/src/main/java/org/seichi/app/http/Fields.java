@@ -109,6 +109,6 @@ final class Fields {
     }
 
     private RefusedException wrong(String name, String wanted) {
-        return RefusedException.of(400, "bad-value", "\"" + name + "\" in " + place + " is not " + wanted);
+        return RefusedException.badValue("\"" + name + "\" in " + place + " is not " + wanted);
     }
 }

@@ -3,13 +3,13 @@ package org.seichi.app.http;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.Locale;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.Result;
 import org.seichi.app.render.Format;
 import org.seichi.app.render.Renderer;
 import org.seichi.app.render.ResultFormats;
 import org.seichi.app.render.Style;
+import org.seichi.json.JsonType;
 
 /** Renders answers in the formats of the command line. */
 final class Formats {
@@ -23,16 +23,15 @@ final class Formats {
      */
     static <R> Response answer(Result<R> result, ResultFormats<R> formats, GameRequest wanted) throws RefusedException {
         Format format = Arrays.stream(Format.values())
-                .filter(one -> one.name().toLowerCase(Locale.ROOT).equals(wanted.format()))
+                .filter(one -> JsonType.code(one).equals(wanted.format()))
                 .findFirst()
                 .orElseThrow(() -> missing(wanted));
         if (wanted.size().isPresent() && !format.hasPicture()) {
-            throw RefusedException.of(
-                    400, "bad-value", "\"size\" is the width of a picture: it goes with the formats svg, png and html");
+            throw RefusedException.badValue(
+                    "\"size\" is the width of a picture: it goes with the formats svg, png and html");
         }
         if (wanted.options().explain() == Options.Explain.YES && format.isPicture()) {
-            throw RefusedException.of(
-                    400, "bad-value", "\"explain\" looks for lines of play, which a picture does not show");
+            throw RefusedException.badValue("\"explain\" looks for lines of play, which a picture does not show");
         }
         Renderer<Result<R>> renderer =
                 formats.renderer(format, Style.PLAIN, wanted.size()).orElseThrow(() -> missing(wanted));
@@ -44,7 +43,7 @@ final class Formats {
     }
 
     private static RefusedException missing(GameRequest wanted) {
-        return RefusedException.of(400, "bad-value", "there is no format \"" + wanted.format() + "\" of this answer");
+        return RefusedException.badValue("there is no format \"" + wanted.format() + "\" of this answer");
     }
 
     private static byte[] bytes(String text) {

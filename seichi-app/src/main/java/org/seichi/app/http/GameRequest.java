@@ -95,14 +95,14 @@ record GameRequest(
         Optional<String> text = body.text("record");
         Optional<String> bytes = body.text("recordBase64");
         if (text.isPresent() == bytes.isPresent()) {
-            throw RefusedException.of(400, "bad-value", "the body must have either \"record\" or \"recordBase64\"");
+            throw RefusedException.badValue("the body must have either \"record\" or \"recordBase64\"");
         }
         try {
             return text.isPresent()
                     ? text.get().getBytes(StandardCharsets.UTF_8)
                     : Base64.getDecoder().decode(bytes.orElseThrow());
         } catch (IllegalArgumentException unreadable) {
-            throw RefusedException.of(400, "bad-value", "\"recordBase64\" is not Base64");
+            throw RefusedException.badValue("\"recordBase64\" is not Base64");
         }
     }
 

@@ -40,6 +40,11 @@ final class RefusedException extends Exception {
         return new RefusedException(status, code, message, 0, 0, Map.of(), Optional.empty());
     }
 
+    /** A refusal because of the value of an option. */
+    static RefusedException badValue(String message) {
+        return of(400, "bad-value", message);
+    }
+
     /** A refusal with a place in the body. */
     static RefusedException at(String code, String message, int line, int column) {
         return new RefusedException(400, code, message, line, column, Map.of(), Optional.empty());

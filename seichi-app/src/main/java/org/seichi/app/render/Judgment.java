@@ -21,6 +21,12 @@ public final class Judgment {
         return String.format(Locale.ROOT, "%+.1f", points);
     }
 
+    /** The interval around an estimate, in a sentence. */
+    public static String interval(Estimate estimate) {
+        return "In four of five such games the result lies between " + lead(estimate.low()) + " and "
+                + lead(estimate.high()) + ".";
+    }
+
     /** The probability that each player wins: {@code "Black wins with 70 %, White with 30 %"}. */
     public static String chance(Estimate estimate) {
         long percent = Math.round(100 * estimate.chance());

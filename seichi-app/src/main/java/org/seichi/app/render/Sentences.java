@@ -4,7 +4,8 @@ import java.util.stream.Collectors;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
-import org.seichi.json.JsonType;
+import org.seichi.game.Terms;
+import org.seichi.rules.HalfPoints;
 import org.seichi.text.Coordinates;
 
 /** Pieces of wording shared by several formats. */
@@ -16,6 +17,12 @@ public final class Sentences {
     /** {@code "Black"} or {@code "White"}. */
     public static String player(Color color) {
         return color == Color.BLACK ? "Black" : "White";
+    }
+
+    /** The size of the board, rules, komi and handicap of a game. */
+    public static String terms(Board board, Terms terms) {
+        return board.width() + "x" + board.height() + ", " + terms.rules().name() + " rules, komi "
+                + HalfPoints.format(terms.komi()) + (terms.handicap() > 0 ? ", handicap " + terms.handicap() : "");
     }
 
     /** A number with what is counted: {@code "1 game"}, {@code "2 games"}. */
@@ -33,10 +40,5 @@ public final class Sentences {
         String names =
                 Coordinates.format(board, points).stream().limit(MOST_POINTS).collect(Collectors.joining(" "));
         return names + (points.size() > MOST_POINTS ? " ..." : "");
-    }
-
-    /** The code of a constant as in JSON: {@code "judged"}. */
-    public static String code(Enum<?> constant) {
-        return JsonType.code(constant);
     }
 }

@@ -30,8 +30,7 @@ public final class EvaluationPicture {
                 marks(report.evaluation()),
                 List.of(
                         "Estimate: " + Judgment.lead(estimate.score()),
-                        "In four of five such games the result lies between " + Judgment.lead(estimate.low()) + " and "
-                                + Judgment.lead(estimate.high()) + ".",
+                        Judgment.interval(estimate),
                         Judgment.chance(estimate) + "."));
     }
 

@@ -13,6 +13,7 @@ import org.seichi.app.render.Style;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
+import org.seichi.board.Position;
 import org.seichi.evaluate.DoubleThreat;
 import org.seichi.evaluate.Estimate;
 import org.seichi.evaluate.Evaluation;
@@ -24,7 +25,6 @@ import org.seichi.evaluate.PointKind;
 import org.seichi.evaluate.Strength;
 import org.seichi.report.EvaluationLayers;
 import org.seichi.report.EvaluationReport;
-import org.seichi.rules.HalfPoints;
 import org.seichi.structure.Groups;
 import org.seichi.text.Coordinates;
 
@@ -73,13 +73,9 @@ public final class EvaluationText extends ResultText<EvaluationReport> {
 
     /** Board, rules, komi, move number and player to move. */
     static String terms(EvaluationReport report) {
-        Board board = report.evaluation().position().board();
-        int handicap = report.terms().handicap();
-        return board.width() + "x" + board.height() + ", "
-                + report.terms().rules().name() + " rules, komi "
-                + HalfPoints.format(report.terms().komi()) + (handicap > 0 ? ", handicap " + handicap : "")
-                + "; after move " + report.move() + ", "
-                + Sentences.player(report.evaluation().position().toMove()) + " to move";
+        Position position = report.evaluation().position();
+        return Sentences.terms(position.board(), report.terms()) + "; after move " + report.move() + ", "
+                + Sentences.player(position.toMove()) + " to move";
     }
 
     private static void layers(Evaluation evaluation, Page page) {
@@ -265,8 +261,7 @@ public final class EvaluationText extends ResultText<EvaluationReport> {
 
     private static String interval(Estimate estimate) {
         if (!estimate.isExact()) {
-            return "In four of five such games the result lies between " + Judgment.lead(estimate.low()) + " and "
-                    + Judgment.lead(estimate.high()) + ".";
+            return Judgment.interval(estimate);
         }
         return estimate.low() == estimate.high()
                 ? "This is exact if both play well."

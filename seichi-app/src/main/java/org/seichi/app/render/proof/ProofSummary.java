@@ -3,9 +3,9 @@ package org.seichi.app.render.proof;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 import org.seichi.app.render.Page;
-import org.seichi.app.render.Sentences;
 import org.seichi.app.render.Style;
 import org.seichi.app.suite.ProofFigures;
+import org.seichi.json.JsonType;
 import org.seichi.safety.ProofKind;
 
 /** Renders how much is proven in many games as text, for all games and the held-back ones side by side. */
@@ -25,7 +25,7 @@ public final class ProofSummary {
         row.add("games", "%12.0f", ProofFigures::games);
         for (ProofKind kind : ProofKind.values()) {
             row.add(
-                    "proven, " + Sentences.code(kind),
+                    "proven, " + JsonType.code(kind),
                     "%10.1f %%",
                     figures -> figures.by().get(kind));
         }

@@ -3,13 +3,13 @@ package org.seichi.app.render.score;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.seichi.app.render.Sentences;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.game.Ending;
 import org.seichi.report.EngineOpinion;
 import org.seichi.report.Margin;
 import org.seichi.report.ScoreReport;
-import org.seichi.rules.HalfPoints;
 import org.seichi.rules.Outcome;
 import org.seichi.rules.Outcome.How;
 import org.seichi.score.Certainty;
@@ -27,13 +27,7 @@ public final class Headline {
     /** Board, rules, komi and handicap, how the record ended, and the method. */
     static String terms(ScoreReport report) {
         Board board = report.assessment().position().board();
-        int handicap = report.terms().handicap();
-        return board.width() + "x" + board.height()
-                + ", " + report.score().rules().name() + " rules"
-                + ", komi " + HalfPoints.format(report.terms().komi())
-                + (handicap > 0 ? ", handicap " + handicap : "")
-                + ending(report.ending())
-                + "; method " + report.method();
+        return Sentences.terms(board, report.terms()) + ending(report.ending()) + "; method " + report.method();
     }
 
     private static String ending(Ending ending) {

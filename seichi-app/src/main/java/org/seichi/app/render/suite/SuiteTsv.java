@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.seichi.app.render.Sentences;
 import org.seichi.app.suite.SuiteRow;
+import org.seichi.json.JsonType;
 import org.seichi.rules.HalfPoints;
 
 /**
@@ -68,7 +68,7 @@ public final class SuiteTsv {
         cells.put("scored", HalfPoints.format(row.scored()));
         cells.put("error", HalfPoints.format(row.scored() - row.recorded()));
         cells.put("millis", String.format(Locale.ROOT, "%.3f", row.times().analysis() / 1e6));
-        cells.put("certainty", Sentences.code(row.certainty()));
+        cells.put("certainty", JsonType.code(row.certainty()));
         cells.put("flags", String.join(",", row.flags()));
         cells.put("warnings", String.join(",", row.warnings()));
         row.agreement().ifPresent(agreement -> {
