@@ -46,8 +46,7 @@ final class RowSchema {
 
     private static Object value(Column column, Object value) {
         return switch (column.kind()) {
-            case TEXT, INTEGER, FLAG, DECIMAL -> value;
-            case CODE -> column.text(value);
+            case TEXT, CODE, INTEGER, FLAG, DECIMAL -> value;
             case HALF_POINTS -> (Integer) value / 2.0;
             case TEXTS -> ((List<?>) value).toArray();
         };

@@ -23,8 +23,30 @@ public record BatchRow(Map<Column, Object> values) {
         return new BatchRow(Map.of(Column.SOURCE, source, Column.GAME, 0, Column.ERROR, cause));
     }
 
+    /**
+     * A row of a table as read from its cells.
+     *
+     * @param cells the texts of the cells
+     * @throws IllegalArgumentException if one is not of the kind of its column
+     */
+    public static BatchRow of(Map<Column, String> cells) {
+        Map<Column, Object> values = new EnumMap<>(Column.class);
+        cells.forEach((column, text) -> values.put(column, text.isEmpty() ? "" : column.read(text)));
+        return new BatchRow(values);
+    }
+
     /** The value in a column; empty if it is unknown. */
     public Optional<Object> value(Column column) {
         return Optional.ofNullable(values.get(column));
+    }
+
+    /** The number in a column, half-points if it is one of points; empty if it is unknown. */
+    public Optional<Integer> number(Column column) {
+        return value(column).map(Integer.class::cast);
+    }
+
+    /** The text of a cell; empty if its value is unknown. */
+    public String text(Column column) {
+        return value(column).map(column::text).orElse("");
     }
 }

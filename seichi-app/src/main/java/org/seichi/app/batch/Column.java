@@ -4,7 +4,6 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Arrays;
 import java.util.List;
-import org.seichi.json.JsonType;
 import org.seichi.rules.HalfPoints;
 
 /** The columns of the table, in order, with their names and kinds. */
@@ -76,7 +75,7 @@ public enum Column {
         DECIMAL,
         /** A {@link Boolean}. */
         FLAG,
-        /** An {@link Enum}, shown by its name in lower case. */
+        /** A {@link String} of the program's own. */
         CODE,
         /** A {@link List} of {@link String}. */
         TEXTS
@@ -118,16 +117,27 @@ public enum Column {
     /** The text of a value of this column; lists are joined by spaces. */
     public String text(Object value) {
         return switch (kind) {
-            case TEXT, INTEGER, FLAG -> value.toString();
+            case TEXT, CODE, INTEGER, FLAG -> value.toString();
             case HALF_POINTS -> HalfPoints.format((Integer) value);
             case DECIMAL ->
                 BigDecimal.valueOf((Double) value)
                         .setScale(3, RoundingMode.HALF_UP)
                         .toPlainString();
-            case CODE -> JsonType.code((Enum<?>) value);
             case TEXTS ->
                 String.join(
                         " ", ((List<?>) value).stream().map(Object::toString).toList());
+        };
+    }
+
+    /** The value with such a text, which is not empty. */
+    Object read(String text) {
+        return switch (kind) {
+            case TEXT, CODE -> text;
+            case INTEGER -> Integer.valueOf(text);
+            case HALF_POINTS -> (int) Math.round(2 * Double.parseDouble(text));
+            case DECIMAL -> Double.valueOf(text);
+            case FLAG -> Boolean.valueOf(text);
+            case TEXTS -> List.of(text.split(" ", -1));
         };
     }
 }

@@ -19,6 +19,7 @@ import org.seichi.board.Warning;
 import org.seichi.game.Fingerprint;
 import org.seichi.game.Game;
 import org.seichi.game.Terms;
+import org.seichi.json.JsonType;
 import org.seichi.record.RecordException;
 import org.seichi.report.Margin;
 import org.seichi.report.ScoreReport;
@@ -121,7 +122,7 @@ public record GameRows(ScoreAnalysis scorer) {
             values.put(Column.AGREES, margin == recorded);
             values.put(Column.DIFFERENCE, margin - recorded);
         });
-        values.put(Column.CERTAINTY, report.certainty());
+        values.put(Column.CERTAINTY, JsonType.code(report.certainty()));
         values.put(
                 Column.FLAGS,
                 report.assessment().flags().stream().map(Flag::code).distinct().toList());

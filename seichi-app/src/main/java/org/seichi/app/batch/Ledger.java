@@ -71,11 +71,15 @@ final class Ledger {
         Map<Column, Object> values = new EnumMap<>(row.values());
         values.put(Column.ROW, rows + 1);
         values.put(Column.OPTIONS, options);
-        row.value(Column.FINGERPRINT)
-                .map(fingerprint -> games.get(HexFormat.fromHexDigitsToLong((String) fingerprint)))
+        fingerprint(row)
+                .map(games::get)
                 .filter(first -> first > 0)
                 .ifPresent(first -> values.put(Column.DUPLICATE_OF, first));
         return new BatchRow(values);
+    }
+
+    private static Optional<Long> fingerprint(BatchRow row) {
+        return row.value(Column.FINGERPRINT).map(hex -> HexFormat.fromHexDigitsToLong((String) hex));
     }
 
     /**
@@ -83,24 +87,26 @@ final class Ledger {
      *
      * @throws IllegalArgumentException if it is not the next row
      */
-    void note(Entry entry) {
-        if (entry.number() != rows + 1) {
-            throw new IllegalArgumentException("row " + (rows + 1) + " is missing");
+    void note(BatchRow row) {
+        int number = rows + 1;
+        if (!row.number(Column.ROW).equals(Optional.of(number))) {
+            throw new IllegalArgumentException("row " + number + " is missing");
         }
-        rows++;
-        method = method.isEmpty() ? entry.method() : method;
-        if (entry.fingerprint().isPresent() && !entry.duplicate()) {
-            games.put(entry.fingerprint().getAsLong(), entry.number());
+        rows = number;
+        method = method.isEmpty() ? row.text(Column.METHOD) : method;
+        if (row.number(Column.DUPLICATE_OF).isEmpty()) {
+            fingerprint(row).ifPresent(fingerprint -> games.put(fingerprint, number));
         }
-        summary.add(entry);
+        summary.add(row);
     }
 
     /** Registers a row that was in the table when it was opened, so that its game is not scored again. */
-    void noteFound(Entry entry) {
-        note(entry);
-        begunWith = begunWith.or(() -> Optional.of(entry.options()));
-        foundGames.put(Shard.hash(entry.source()), Math.max(1, entry.game()));
-        lastFound = entry.source();
-        lastFoundComplete = entry.game() == 0;
+    void noteFound(BatchRow row) {
+        note(row);
+        int game = row.number(Column.GAME).orElseThrow(() -> new IllegalArgumentException("a row has no game"));
+        begunWith = begunWith.or(() -> Optional.of(row.text(Column.OPTIONS)));
+        lastFound = row.text(Column.SOURCE);
+        lastFoundComplete = game == 0;
+        foundGames.put(Shard.hash(lastFound), Math.max(1, game));
     }
 }

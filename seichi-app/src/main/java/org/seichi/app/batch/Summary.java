@@ -8,13 +8,13 @@ import java.util.PriorityQueue;
 /** Totals over all rows of a table, with a bounded number of disagreements and failures. */
 public final class Summary {
     /** Smaller errors first; of equal ones the later row first. */
-    private static final Comparator<Entry> LEAST_BAD = Comparator.<Entry>comparingInt(
-                    entry -> Math.abs(entry.difference().orElse(0)))
-            .thenComparing(Comparator.comparingInt(Entry::number).reversed());
+    private static final Comparator<BatchRow> LEAST_BAD = Comparator.<BatchRow>comparingInt(
+                    row -> Math.abs(row.number(Column.DIFFERENCE).orElse(0)))
+            .thenComparing(row -> row.number(Column.ROW).orElseThrow(), Comparator.reverseOrder());
 
     private final int most;
-    private final PriorityQueue<Entry> worst = new PriorityQueue<>(LEAST_BAD);
-    private final List<Entry> failures = new ArrayList<>();
+    private final PriorityQueue<BatchRow> worst = new PriorityQueue<>(LEAST_BAD);
+    private final List<BatchRow> failures = new ArrayList<>();
     private int rows;
     private int failed;
     private int duplicates;
@@ -30,25 +30,27 @@ public final class Summary {
         this.most = most;
     }
 
-    void add(Entry entry) {
+    void add(BatchRow row) {
         rows++;
-        duplicates += entry.duplicate() ? 1 : 0;
-        if (!entry.error().isEmpty()) {
+        duplicates += row.number(Column.DUPLICATE_OF).isPresent() ? 1 : 0;
+        if (row.value(Column.ERROR).isPresent()) {
             failed++;
             if (failures.size() < most) {
-                failures.add(entry);
+                failures.add(row);
             }
         }
-        if (entry.difference().isPresent()) {
-            compared++;
-            if (entry.difference().getAsInt() == 0) {
-                agreeing++;
-            } else {
-                worst.add(entry);
-                if (worst.size() > most) {
-                    worst.poll();
-                }
-            }
+        row.number(Column.DIFFERENCE).ifPresent(difference -> compare(row, difference));
+    }
+
+    private void compare(BatchRow row, int difference) {
+        compared++;
+        if (difference == 0) {
+            agreeing++;
+            return;
+        }
+        worst.add(row);
+        if (worst.size() > most) {
+            worst.poll();
         }
     }
 
@@ -83,12 +85,12 @@ public final class Summary {
     }
 
     /** The games with the largest errors, the worst first. */
-    public List<Entry> worst() {
+    public List<BatchRow> worst() {
         return worst.stream().sorted(LEAST_BAD.reversed()).toList();
     }
 
     /** The first failures. */
-    public List<Entry> failures() {
+    public List<BatchRow> failures() {
         return List.copyOf(failures);
     }
 }

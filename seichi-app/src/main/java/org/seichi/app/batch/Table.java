@@ -164,7 +164,7 @@ public final class Table implements AutoCloseable {
         for (BatchRow row : rows) {
             BatchRow numbered = ledger.number(row);
             write(format.line(numbered));
-            ledger.note(Entry.of(numbered));
+            ledger.note(numbered);
         }
     }
 

@@ -22,5 +22,5 @@ public interface TableFormat {
      * @param line the line without its line feed
      * @throws IllegalArgumentException if it is not a row of this format
      */
-    Entry read(String line);
+    BatchRow read(String line);
 }

@@ -15,11 +15,11 @@ class SummaryTest {
     private void add(int number, Column column, String text) {
         Map<Column, String> cells =
                 new HashMap<>(Map.of(Column.ROW, String.valueOf(number), Column.GAME, "1", column, text));
-        summary.add(Entry.of(cells));
+        summary.add(BatchRow.of(cells));
     }
 
-    private static List<Integer> numbers(List<Entry> entries) {
-        return entries.stream().map(Entry::number).toList();
+    private static List<Integer> numbers(List<BatchRow> rows) {
+        return rows.stream().flatMap(row -> row.number(Column.ROW).stream()).toList();
     }
 
     /** Of equal errors the first row comes first, and is kept. */
@@ -33,7 +33,7 @@ class SummaryTest {
             }
         }
         assertThat(numbers(summary.worst())).containsExactly(4, 6);
-        assertThat(summary.worst().get(0).difference()).hasValue(-6);
+        assertThat(summary.worst().get(0).number(Column.DIFFERENCE)).hasValue(-6);
         assertThat(summary.compared()).isEqualTo(7);
         assertThat(summary.agreeing()).as("half a point is a difference").isEqualTo(1);
     }

@@ -11,7 +11,6 @@ import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
 import org.seichi.app.batch.BatchRow;
 import org.seichi.app.batch.Column;
-import org.seichi.app.batch.Entry;
 import org.seichi.app.batch.TableFormat;
 import org.seichi.text.VisibleText;
 
@@ -62,9 +61,7 @@ public final class BatchCsv implements TableFormat {
     public String line(BatchRow row) {
         List<String> cells = new ArrayList<>();
         for (Column column : Column.all()) {
-            cells.add(row.value(column)
-                    .map(value -> cell(column, column.text(value)))
-                    .orElse(""));
+            cells.add(cell(column, row.text(column)));
         }
         return FORMAT.format(cells.toArray()) + '\n';
     }
@@ -93,20 +90,17 @@ public final class BatchCsv implements TableFormat {
     }
 
     @Override
-    public Entry read(String line) {
-        Map<Column, String> cells = new EnumMap<>(Column.class);
+    public BatchRow read(String line) {
         CSVRecord record = record(line);
         if (record.size() != Column.all().size()) {
             throw new IllegalArgumentException("not " + Column.all().size() + " cells");
         }
+        Map<Column, String> cells = new EnumMap<>(Column.class);
         int index = 0;
         for (Column column : Column.all()) {
-            String text = text(column, record.get(index++));
-            if (!text.isEmpty()) {
-                cells.put(column, text);
-            }
+            cells.put(column, text(column, record.get(index++)));
         }
-        return Entry.of(cells);
+        return BatchRow.of(cells);
     }
 
     private static CSVRecord record(String line) {

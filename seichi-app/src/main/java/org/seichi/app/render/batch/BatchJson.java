@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.seichi.app.batch.BatchRow;
 import org.seichi.app.batch.Column;
-import org.seichi.app.batch.Entry;
 import org.seichi.app.batch.TableFormat;
 import org.seichi.app.files.JsonText;
 import org.seichi.json.JsonType;
@@ -53,7 +52,7 @@ public final class BatchJson implements TableFormat {
 
     private static JsonType<Object> type(Column column) {
         return switch (column.kind()) {
-            case TEXT, CODE -> JsonType.TEXT.of(value -> column.text(value));
+            case TEXT, CODE -> JsonType.TEXT.of(String.class::cast);
             case INTEGER -> JsonType.COUNT.of(Integer.class::cast);
             case HALF_POINTS -> JsonType.HALF_POINTS.of(Integer.class::cast);
             case DECIMAL -> JsonType.rounded(3).of(Double.class::cast);
@@ -66,7 +65,7 @@ public final class BatchJson implements TableFormat {
     }
 
     @Override
-    public Entry read(String line) {
+    public BatchRow read(String line) {
         Map<Column, String> cells = new EnumMap<>(Column.class);
         try {
             JsonText.object(line.getBytes(StandardCharsets.UTF_8)).forEach((name, value) -> {
@@ -77,7 +76,7 @@ public final class BatchJson implements TableFormat {
         } catch (JsonText.NoObjectException broken) {
             throw new IllegalArgumentException(broken);
         }
-        return Entry.of(cells);
+        return BatchRow.of(cells);
     }
 
     /** The texts of an array as CSV has them in a cell, and any other value as it is. */

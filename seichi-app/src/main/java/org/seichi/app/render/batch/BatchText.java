@@ -2,7 +2,8 @@ package org.seichi.app.render.batch;
 
 import java.util.List;
 import java.util.Locale;
-import org.seichi.app.batch.Entry;
+import org.seichi.app.batch.BatchRow;
+import org.seichi.app.batch.Column;
 import org.seichi.app.batch.Summary;
 import org.seichi.app.render.Page;
 import org.seichi.app.render.Sentences;
@@ -41,37 +42,38 @@ public final class BatchText {
         return page.toString();
     }
 
-    private void failures(List<Entry> entries) {
-        if (entries.isEmpty()) {
+    private void failures(List<BatchRow> rows) {
+        if (rows.isEmpty()) {
             return;
         }
-        page.heading(entries.size() < summary.failed() ? "Not scored (the first ones)" : "Not scored");
-        entries.forEach(entry -> page.line("  " + title(entry) + ": " + entry.error()));
+        page.heading(rows.size() < summary.failed() ? "Not scored (the first ones)" : "Not scored");
+        rows.forEach(row -> page.line("  " + title(row) + ": " + row.text(Column.ERROR)));
     }
 
-    private void disagreements(List<Entry> entries) {
-        if (entries.isEmpty()) {
+    private void disagreements(List<BatchRow> rows) {
+        if (rows.isEmpty()) {
             return;
         }
         page.heading("Disagreements, worst first");
         page.line(String.format("  %6s  %-9s %-9s %-9s %7s  %s", "by", "record", "found", "certainty", "row", "game"));
-        for (Entry entry : entries) {
+        for (BatchRow row : rows) {
             page.line(String.format(
-                    "  %6s  %-9s %-9s %-9s %7d  %s",
-                    HalfPoints.format(Math.abs(entry.difference().orElseThrow())),
-                    entry.recorded(),
-                    entry.result(),
-                    entry.certainty(),
-                    entry.number(),
-                    title(entry)));
+                    "  %6s  %-9s %-9s %-9s %7s  %s",
+                    HalfPoints.format(Math.abs(row.number(Column.DIFFERENCE).orElseThrow())),
+                    row.text(Column.RECORDED),
+                    row.text(Column.RESULT),
+                    row.text(Column.CERTAINTY),
+                    row.text(Column.ROW),
+                    title(row)));
         }
-        int more = summary.compared() - summary.agreeing() - entries.size();
+        int more = summary.compared() - summary.agreeing() - rows.size();
         if (more > 0) {
             page.line("  and " + more + " more: column \"difference\" of the table");
         }
     }
 
-    private static String title(Entry entry) {
-        return entry.source() + (entry.game() > 1 ? ", game " + entry.game() : "");
+    private static String title(BatchRow row) {
+        int game = row.number(Column.GAME).orElseThrow();
+        return row.text(Column.SOURCE) + (game > 1 ? ", game " + game : "");
     }
 }
