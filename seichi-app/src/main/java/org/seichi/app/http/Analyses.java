@@ -4,27 +4,19 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import org.seichi.analysis.Analysis;
 import org.seichi.analysis.AssessedPosition;
 import org.seichi.analysis.Continuation;
-import org.seichi.analysis.EvaluationAnalysis;
 import org.seichi.analysis.Options;
-import org.seichi.analysis.ProblemAnalysis;
-import org.seichi.analysis.ProofAnalysis;
 import org.seichi.analysis.ReadGame;
 import org.seichi.analysis.Result;
 import org.seichi.analysis.ScoreAnalysis;
-import org.seichi.analysis.SuggestionAnalysis;
 import org.seichi.analysis.UnusableException;
 import org.seichi.answer.TreeShape;
 import org.seichi.app.files.SystemWatch;
 import org.seichi.app.render.ResultFormats;
-import org.seichi.app.render.evaluation.EvaluationFormats;
-import org.seichi.app.render.evaluation.EvaluationText;
-import org.seichi.app.render.problem.ProblemFormats;
-import org.seichi.app.render.proof.ProofFormats;
 import org.seichi.app.render.score.ScoreFormats;
-import org.seichi.app.render.suggestion.SuggestionFormats;
 import org.seichi.game.Overrides;
 import org.seichi.method.ScoringMethod;
 import org.seichi.record.RecordException;
@@ -90,29 +82,13 @@ final class Analyses {
         return Response.json(TreeShape.of(wanted.readGame(), wanted.options()));
     }
 
-    /** The proofs of a position, as the command line writes them. */
-    Response prove(Request request) throws RefusedException, RecordException, UnusableException {
-        GameRequest wanted = GameRequest.of(request, AcceptedKeys.PROVE);
-        return answer(wanted, new ProofAnalysis(methods.get(0), options(wanted)), ProofFormats.ALL);
-    }
-
-    /** The evaluation of an unfinished position, as the command line writes it. */
-    Response evaluate(Request request) throws RefusedException, RecordException, UnusableException {
-        GameRequest wanted = GameRequest.of(request, AcceptedKeys.EVALUATE);
-        return answer(
-                wanted, new EvaluationAnalysis(options(wanted)), EvaluationFormats.with(EvaluationText.Detail.SUMMARY));
-    }
-
-    /** Suggested moves, as the command line writes them. */
-    Response suggest(Request request) throws RefusedException, RecordException, UnusableException {
-        GameRequest wanted = GameRequest.of(request, AcceptedKeys.SUGGEST);
-        return answer(wanted, new SuggestionAnalysis(options(wanted)), SuggestionFormats.ALL);
-    }
-
-    /** Solved problems of life and death, as the command line writes them. */
-    Response solve(Request request) throws RefusedException, RecordException, UnusableException {
-        GameRequest wanted = GameRequest.of(request, AcceptedKeys.SOLVE);
-        return answer(wanted, new ProblemAnalysis(options(wanted)), ProblemFormats.ALL);
+    /** Answers with the reports of an analysis, as the command line writes them. */
+    <R> Endpoint reports(AcceptedKeys keys, Function<Options, Analysis<R>> analysis, ResultFormats<R> formats) {
+        return request -> {
+            GameRequest wanted = GameRequest.of(request, keys);
+            Analysis<R> chosen = analysis.apply(options(wanted));
+            return Formats.answer(chosen.of(wanted.readGame(), SystemWatch.RUNNING), formats, wanted);
+        };
     }
 
     /**
@@ -123,11 +99,6 @@ final class Analyses {
         GameRequest wanted = GameRequest.of(request, AcceptedKeys.LEAD);
         ReadGame game = wanted.readGame();
         return Response.events(new LeadEvents(game, wanted.options().with(budget(wanted, Budget.SMALL)), turns));
-    }
-
-    private static <R> Response answer(GameRequest wanted, Analysis<R> analysis, ResultFormats<R> formats)
-            throws RefusedException, RecordException, UnusableException {
-        return Formats.answer(analysis.of(wanted.readGame(), SystemWatch.RUNNING), formats, wanted);
     }
 
     private Result<AssessedPosition> assess(GameRequest wanted)

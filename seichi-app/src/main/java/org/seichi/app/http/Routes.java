@@ -4,7 +4,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
+import org.seichi.analysis.Analysis;
+import org.seichi.analysis.EvaluationAnalysis;
+import org.seichi.analysis.Options;
+import org.seichi.analysis.ProblemAnalysis;
+import org.seichi.analysis.ProofAnalysis;
+import org.seichi.analysis.SuggestionAnalysis;
 import org.seichi.analysis.UnusableException;
+import org.seichi.app.render.ResultFormats;
+import org.seichi.app.render.evaluation.EvaluationFormats;
+import org.seichi.app.render.evaluation.EvaluationText.Detail;
+import org.seichi.app.render.problem.ProblemFormats;
+import org.seichi.app.render.proof.ProofFormats;
+import org.seichi.app.render.suggestion.SuggestionFormats;
 import org.seichi.method.ScoringMethod;
 import org.seichi.record.RecordException;
 import org.seichi.rules.Rulesets;
@@ -14,8 +27,10 @@ final class Routes implements Endpoint {
     private static final int WARM_UPS = 3;
 
     private final Analyses analyses;
-    private final Map<String, Map<String, Endpoint>> paths = new TreeMap<>();
-    private final Map<String, Load> loads = new TreeMap<>();
+    private final Map<String, Route> routes = new TreeMap<>();
+
+    /** What answers the requests for a path, by what method, and how much they cost. */
+    private record Route(String method, Load load, Endpoint endpoint) {}
 
     Routes(List<ScoringMethod> methods, Limits limits, Turns turns) {
         analyses = new Analyses(methods, limits);
@@ -24,17 +39,21 @@ final class Routes implements Endpoint {
         add("GET", "/api/methods", Load.FILES, request -> list(ListShapes.METHODS.line(methods), request));
         add("GET", "/api/rules", Load.FILES, request -> list(ListShapes.RULES.line(Rulesets.all()), request));
         add("POST", "/api/score", Load.SCORES, analyses::score);
-        add("POST", "/api/prove", Load.SEARCHES, analyses::prove);
-        add("POST", "/api/evaluate", Load.SEARCHES, analyses::evaluate);
-        add("POST", "/api/suggest", Load.SEARCHES, analyses::suggest);
-        add("POST", "/api/solve", Load.SEARCHES, analyses::solve);
+        search("prove", AcceptedKeys.PROVE, options -> new ProofAnalysis(methods.get(0), options), ProofFormats.ALL);
+        search("evaluate", AcceptedKeys.EVALUATE, EvaluationAnalysis::new, EvaluationFormats.with(Detail.SUMMARY));
+        search("suggest", AcceptedKeys.SUGGEST, SuggestionAnalysis::new, SuggestionFormats.ALL);
+        search("solve", AcceptedKeys.SOLVE, ProblemAnalysis::new, ProblemFormats.ALL);
         add("POST", "/api/lead", Load.STREAMS, request -> analyses.lead(request, turns));
         add("POST", "/api/tree", Load.SCORES, analyses::tree);
     }
 
     private void add(String method, String path, Load load, Endpoint endpoint) {
-        paths.put(path, Map.of(method, endpoint));
-        loads.put(path, load);
+        routes.put(path, new Route(method, load, endpoint));
+    }
+
+    private <R> void search(
+            String name, AcceptedKeys keys, Function<Options, Analysis<R>> analysis, ResultFormats<R> formats) {
+        add("POST", "/api/" + name, Load.SEARCHES, analyses.reports(keys, analysis, formats));
     }
 
     private static Response list(String json, Request request) throws RefusedException {
@@ -44,14 +63,14 @@ final class Routes implements Endpoint {
 
     /** The cost of a request. */
     Load load(Request request) {
-        return loads.getOrDefault(request.path(), Load.FILES);
+        Route route = routes.get(request.path());
+        return route == null ? Load.FILES : route.load();
     }
 
     /** The HTTP method of each path. */
     Map<String, String> methods() {
         Map<String, String> methods = new TreeMap<>();
-        paths.forEach((path, endpoints) ->
-                methods.put(path, endpoints.keySet().iterator().next()));
+        routes.forEach((path, route) -> methods.put(path, route.method()));
         return methods;
     }
 
@@ -70,16 +89,14 @@ final class Routes implements Endpoint {
 
     @Override
     public Response answer(Request request) throws RefusedException, RecordException, UnusableException {
-        Map<String, Endpoint> endpoints = paths.get(request.path());
-        if (endpoints == null) {
+        Route route = routes.get(request.path());
+        if (route == null) {
             throw RefusedException.of(404, "not-found", "there is nothing at this address");
         }
-        Endpoint endpoint = endpoints.get(request.method().equals("HEAD") ? "GET" : request.method());
-        if (endpoint == null) {
-            String allowed = String.join(", ", endpoints.keySet());
-            throw RefusedException.of(405, "method-not-allowed", "this address takes " + allowed)
-                    .with("Allow", allowed);
+        if (!route.method().equals(request.method().equals("HEAD") ? "GET" : request.method())) {
+            throw RefusedException.of(405, "method-not-allowed", "this address takes " + route.method())
+                    .with("Allow", route.method());
         }
-        return endpoint.answer(request);
+        return route.endpoint().answer(request);
     }
 }
