@@ -10,6 +10,7 @@ import org.seichi.app.errors.Cause;
 import org.seichi.app.errors.WrongGame;
 import org.seichi.app.render.Sentences;
 import org.seichi.app.render.Style;
+import org.seichi.app.render.TabbedTable;
 import org.seichi.app.render.score.Headline;
 import org.seichi.app.render.score.ScoreText;
 import org.seichi.app.suite.HeldBack;
@@ -23,52 +24,37 @@ import org.seichi.text.Coordinates;
 
 /** The wrongly scored games of a suite: a table with a row for each, a table of the causes, and the report of each game. */
 public final class ErrorTable {
-    private static final List<String> COLUMNS = List.of(
-            "cause",
-            "file",
-            "recorded",
-            "scored",
-            "error",
-            "flags",
-            "doubtful",
-            "neutral",
-            "teireBlack",
-            "teireWhite",
-            "kos",
-            "seki");
+    private static final TabbedTable<WrongGame> TABLE = new TabbedTable<WrongGame>()
+            .column("cause", game -> game.cause().title())
+            .column("file", game -> TabbedTable.cell(game.name()))
+            .column("recorded", game -> HalfPoints.format(game.recorded()))
+            .column("scored", game -> HalfPoints.format(report(game).score().margin()))
+            .column("error", game -> HalfPoints.format(game.error()))
+            .column("flags", game -> String.join(",", game.flags()))
+            .column("doubtful", ErrorTable::doubtful)
+            .column("neutral", game -> report(game).dame().size())
+            .column("teireBlack", game -> game.teireOf(Color.BLACK))
+            .column("teireWhite", game -> game.teireOf(Color.WHITE))
+            .column("kos", game -> report(game).assessment().kos().size())
+            .column(
+                    "seki",
+                    game -> report(game).assessment().stones(Status.SEKI).size());
 
     private ErrorTable() {}
 
     /** A tab-separated table, sorted by cause, then by error with the largest first. */
     public static String tsv(List<WrongGame> games) {
-        String rows = games.stream()
+        return TABLE.text(games.stream()
                 .sorted(Comparator.comparing(WrongGame::cause).thenComparingInt(game -> -Math.abs(game.error())))
-                .map(ErrorTable::row)
-                .collect(Collectors.joining());
-        return String.join("\t", COLUMNS) + "\n" + rows;
+                .toList());
     }
 
-    private static String row(WrongGame game) {
-        ScoreReport report = game.game().report();
-        return String.join(
-                        "\t",
-                        game.cause().title(),
-                        game.name().replaceAll("\\s+", " "),
-                        HalfPoints.format(game.recorded()),
-                        HalfPoints.format(report.score().margin()),
-                        HalfPoints.format(game.error()),
-                        String.join(",", game.flags()),
-                        doubtful(game),
-                        Integer.toString(report.dame().size()),
-                        Long.toString(game.teireOf(Color.BLACK)),
-                        Long.toString(game.teireOf(Color.WHITE)),
-                        Integer.toString(report.assessment().kos().size()),
-                        Integer.toString(report.assessment().stones(Status.SEKI).size()))
-                + "\n";
+    private static ScoreReport report(WrongGame game) {
+        return game.game().report();
     }
 
     private static String doubtful(WrongGame game) {
-        Board board = game.game().report().assessment().position().board();
+        Board board = report(game).assessment().position().board();
         return game.doubtfulChains().stream()
                 .map(stone -> Coordinates.format(board, stone))
                 .collect(Collectors.joining(","));
@@ -90,7 +76,7 @@ public final class ErrorTable {
     /** The text about a game: its error and cause, then the whole report with the steps of the method. */
     public static String text(WrongGame game) {
         int points = Math.abs(game.error());
-        return "Scored " + Headline.result(game.game().report()) + ", recorded " + Margin.format(game.recorded()) + ": "
+        return "Scored " + Headline.result(report(game)) + ", recorded " + Margin.format(game.recorded()) + ": "
                 + HalfPoints.format(points) + (points == 2 ? " point" : " points") + " too many for "
                 + Sentences.player(game.error() > 0 ? Color.BLACK : Color.WHITE) + ".\n"
                 + "Cause: " + game.cause().title() + ". " + game.cause().sentence() + "\n\n"

@@ -1,9 +1,10 @@
 package org.seichi.app.render.suite;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+import org.seichi.app.render.TabbedTable;
 import org.seichi.app.suite.EvaluationResult;
 import org.seichi.app.suite.EvaluationRow;
 
@@ -16,33 +17,29 @@ public final class EvaluationTsv {
 
     /** The table with its header. */
     public static String render(EvaluationResult result) {
-        List<String> header = new ArrayList<>(List.of("file", "move", "heldBack", "recorded"));
-        header.addAll(result.estimators());
-        header.addAll(List.of("low", "high", "chance", "owners", "life", "millis"));
-        StringBuilder text = new StringBuilder(String.join("\t", header)).append('\n');
-        result.rows().forEach(row -> text.append(line(row)).append('\n'));
-        return text.toString();
-    }
-
-    private static String line(EvaluationRow row) {
-        List<String> cells = new ArrayList<>(List.of(
-                row.file().replaceAll("\\s+", " "),
-                Integer.toString(row.move()),
-                Boolean.toString(row.heldBack()),
-                number("%.1f", row.recorded())));
-        for (OptionalDouble score : row.scores()) {
-            cells.add(score.isPresent() ? number("%.2f", score.getAsDouble()) : "");
+        TabbedTable<EvaluationRow> table = new TabbedTable<EvaluationRow>()
+                .column("file", row -> TabbedTable.cell(row.file()))
+                .column("move", EvaluationRow::move)
+                .column("heldBack", EvaluationRow::heldBack)
+                .column("recorded", number("%.1f", EvaluationRow::recorded));
+        for (int i = 0; i < result.estimators().size(); i++) {
+            int index = i;
+            table.column(result.estimators().get(i), row -> score(row.scores().get(index)));
         }
-        cells.add(number("%.2f", row.low()));
-        cells.add(number("%.2f", row.high()));
-        cells.add(number("%.4f", row.chance()));
-        cells.add(number("%.4f", row.owners().points()));
-        cells.add(number("%.4f", row.owners().stones()));
-        cells.add(number("%.3f", row.nanos() / 1e6));
-        return String.join("\t", cells);
+        return table.column("low", number("%.2f", EvaluationRow::low))
+                .column("high", number("%.2f", EvaluationRow::high))
+                .column("chance", number("%.4f", EvaluationRow::chance))
+                .column("owners", number("%.4f", row -> row.owners().points()))
+                .column("life", number("%.4f", row -> row.owners().stones()))
+                .column("millis", number("%.3f", row -> row.nanos() / 1e6))
+                .text(result.rows());
     }
 
-    private static String number(String format, double value) {
-        return String.format(Locale.ROOT, format, value);
+    private static String score(OptionalDouble score) {
+        return score.isPresent() ? String.format(Locale.ROOT, "%.2f", score.getAsDouble()) : "";
+    }
+
+    private static Function<EvaluationRow, String> number(String format, ToDoubleFunction<EvaluationRow> value) {
+        return row -> String.format(Locale.ROOT, format, value.applyAsDouble(row));
     }
 }

@@ -1,10 +1,11 @@
 package org.seichi.app.render.suite;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import org.seichi.app.render.TabbedTable;
+import org.seichi.app.suite.Agreement;
 import org.seichi.app.suite.SuiteRow;
 import org.seichi.json.JsonType;
 import org.seichi.rules.HalfPoints;
@@ -14,72 +15,50 @@ import org.seichi.rules.HalfPoints;
  * empty cells.
  */
 public final class SuiteTsv {
-    private static final List<String> COLUMNS = List.of(
-            "file",
-            "status",
-            "recorded",
-            "scored",
-            "error",
-            "millis",
-            "heldBack",
-            "certainty",
-            "flags",
-            "pointsWrong",
-            "deadMissed",
-            "deadTooMany",
-            "warnings",
-            "cause");
+    private static final TabbedTable<SuiteRow> TABLE = new TabbedTable<SuiteRow>()
+            .column("file", row -> TabbedTable.cell(row.file()))
+            .column("status", SuiteTsv::status)
+            .column("recorded", SuiteTsv::recorded)
+            .column("scored", scored(row -> HalfPoints.format(row.scored())))
+            .column("error", scored(row -> HalfPoints.format(row.scored() - row.recorded())))
+            .column(
+                    "millis",
+                    scored(row -> String.format(Locale.ROOT, "%.3f", row.times().analysis() / 1e6)))
+            .column("heldBack", SuiteRow::heldBack)
+            .column("certainty", scored(row -> JsonType.code(row.certainty())))
+            .column("flags", scored(row -> String.join(",", row.flags())))
+            .column("pointsWrong", marked(Agreement::pointsWrong))
+            .column("deadMissed", marked(Agreement::deadMissed))
+            .column("deadTooMany", marked(Agreement::deadTooMany))
+            .column("warnings", scored(row -> String.join(",", row.warnings())))
+            .column("cause", row -> row instanceof SuiteRow.Failed failed ? TabbedTable.cell(failed.cause()) : "");
 
     private SuiteTsv() {}
 
     /** The table with its header. */
     public static String render(List<SuiteRow> rows) {
-        StringBuilder text = new StringBuilder(String.join("\t", COLUMNS)).append('\n');
-        for (SuiteRow row : rows) {
-            Map<String, String> cells = cells(row);
-            String line = COLUMNS.stream()
-                    .map(column -> cells.getOrDefault(column, ""))
-                    .collect(Collectors.joining("\t"));
-            text.append(line).append('\n');
+        return TABLE.text(rows);
+    }
+
+    private static String status(SuiteRow row) {
+        return row instanceof SuiteRow.Scored ? "scored" : row instanceof SuiteRow.Failed ? "failed" : "skipped";
+    }
+
+    private static String recorded(SuiteRow row) {
+        if (row instanceof SuiteRow.Skipped skipped) {
+            return TabbedTable.cell(skipped.recorded());
         }
-        return text.toString();
+        OptionalInt margin = ((SuiteRow.Measured) row).recordedMargin();
+        return margin.isPresent() ? HalfPoints.format(margin.getAsInt()) : "";
     }
 
-    private static Map<String, String> cells(SuiteRow row) {
-        Map<String, String> cells = new HashMap<>();
-        cells.put("file", clean(row.file()));
-        cells.put("heldBack", Boolean.toString(row.heldBack()));
-        if (row instanceof SuiteRow.Scored scored) {
-            scored(scored, cells);
-        } else if (row instanceof SuiteRow.Failed failed) {
-            cells.put("status", "failed");
-            failed.recorded().ifPresent(margin -> cells.put("recorded", HalfPoints.format(margin)));
-            cells.put("cause", clean(failed.cause()));
-        } else if (row instanceof SuiteRow.Skipped skipped) {
-            cells.put("status", "skipped");
-            cells.put("recorded", clean(skipped.recorded()));
-        }
-        return cells;
+    /** A cell that is known of scored games. */
+    private static Function<SuiteRow, Object> scored(Function<SuiteRow.Scored, Object> cell) {
+        return row -> row instanceof SuiteRow.Scored scored ? cell.apply(scored) : "";
     }
 
-    private static void scored(SuiteRow.Scored row, Map<String, String> cells) {
-        cells.put("status", "scored");
-        cells.put("recorded", HalfPoints.format(row.recorded()));
-        cells.put("scored", HalfPoints.format(row.scored()));
-        cells.put("error", HalfPoints.format(row.scored() - row.recorded()));
-        cells.put("millis", String.format(Locale.ROOT, "%.3f", row.times().analysis() / 1e6));
-        cells.put("certainty", JsonType.code(row.certainty()));
-        cells.put("flags", String.join(",", row.flags()));
-        cells.put("warnings", String.join(",", row.warnings()));
-        row.agreement().ifPresent(agreement -> {
-            cells.put("pointsWrong", Integer.toString(agreement.pointsWrong()));
-            cells.put("deadMissed", Integer.toString(agreement.deadMissed()));
-            cells.put("deadTooMany", Integer.toString(agreement.deadTooMany()));
-        });
-    }
-
-    /** Free text without tabs and line breaks. */
-    private static String clean(String text) {
-        return text.replaceAll("\\s+", " ");
+    /** A cell that is known of scored games with marks. */
+    private static Function<SuiteRow, Object> marked(Function<Agreement, Object> cell) {
+        return scored(row -> row.agreement().map(cell).orElse(""));
     }
 }
