@@ -1,7 +1,9 @@
 package org.seichi.record;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -24,10 +26,9 @@ final class NodeBuilder {
     private int start;
     private int firstStep;
     private SetupBuilder setup;
-    private PointSet.Builder blackMarks;
-    private PointSet.Builder whiteMarks;
-    /** The triangles of the current node; {@code lastTriangles} are those of the last node that had any. */
-    private PointSet.Builder triangles;
+
+    /** The points that the current node marks, by property. */
+    private final Map<String, PointSet.Builder> marked = new HashMap<>();
 
     private PointSet lastTriangles;
 
@@ -43,9 +44,7 @@ final class NodeBuilder {
     void begin() {
         end();
         firstStep = steps.size();
-        blackMarks = null;
-        whiteMarks = null;
-        triangles = null;
+        marked.clear();
     }
 
     /** Begins a property, whose values follow. */
@@ -64,19 +63,7 @@ final class NodeBuilder {
             case "W" -> move(Color.WHITE, from, to);
             case "AB", "AW", "AE" -> setup(property, from, to);
             case "PL" -> turn(from, to);
-            case "TB" -> {
-                blackMarks = blackMarks == null ? PointSet.builder(board) : blackMarks;
-                mark(blackMarks, from, to);
-            }
-            case "TW" -> {
-                whiteMarks = whiteMarks == null ? PointSet.builder(board) : whiteMarks;
-                mark(whiteMarks, from, to);
-            }
-            case "TR" -> {
-                triangles = triangles == null ? PointSet.builder(board) : triangles;
-                mark(triangles, from, to);
-                lastTriangles = triangles.build();
-            }
+            case "TB", "TW", "TR" -> mark(property, from, to);
             default -> {}
         }
     }
@@ -95,6 +82,7 @@ final class NodeBuilder {
             setup = null;
         }
         firstStep = steps.size();
+        lastTriangles = marked.containsKey("TR") ? marked("TR") : lastTriangles;
     }
 
     /** The steps of all nodes. */
@@ -104,10 +92,8 @@ final class NodeBuilder {
 
     /** The territory marked in the last node. */
     Optional<Marks> marks() {
-        if (blackMarks == null && whiteMarks == null) {
-            return Optional.empty();
-        }
-        return Optional.of(new Marks(marked(blackMarks), marked(whiteMarks)));
+        boolean isMarked = marked.containsKey("TB") || marked.containsKey("TW");
+        return isMarked ? Optional.of(new Marks(marked("TB"), marked("TW"))) : Optional.empty();
     }
 
     /** The points with triangles in the last node that has any. */
@@ -155,14 +141,15 @@ final class NodeBuilder {
         return setup;
     }
 
-    /** Adds the points of a value. An empty one adds none: KGS and others write TB[] if there is no territory. */
-    private void mark(PointSet.Builder marks, int from, int to) throws RecordException {
+    /** Marks the points of a value. An empty one has none: KGS and others write TB[] if there is no territory. */
+    private void mark(String property, int from, int to) throws RecordException {
+        PointSet.Builder marks = marked.computeIfAbsent(property, first -> PointSet.builder(board));
         if (!SgfText.line(text, from, to).isEmpty()) {
             points.list(from, to, marks);
         }
     }
 
-    private PointSet marked(PointSet.Builder marks) {
-        return marks == null ? PointSet.empty(board) : marks.build();
+    private PointSet marked(String property) {
+        return marked.containsKey(property) ? marked.get(property).build() : PointSet.empty(board);
     }
 }

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 
 /** Counts the bytes read from a stream. */
-final class CountingStream extends FilterInputStream {
+class CountingStream extends FilterInputStream {
     private long count;
 
     CountingStream(InputStream content) {
@@ -13,26 +13,31 @@ final class CountingStream extends FilterInputStream {
     }
 
     /** Number of bytes read so far. */
-    long count() {
+    final long count() {
         return count;
     }
 
+    /** Called with the number of bytes that were read. */
+    void add(int bytes) throws IOException {
+        count += bytes;
+    }
+
     @Override
-    public int read() throws IOException {
+    public final int read() throws IOException {
         int next = in.read();
-        count += next < 0 ? 0 : 1;
+        add(next < 0 ? 0 : 1);
         return next;
     }
 
     @Override
-    public int read(byte[] buffer, int offset, int length) throws IOException {
+    public final int read(byte[] buffer, int offset, int length) throws IOException {
         int read = in.read(buffer, offset, length);
-        count += Math.max(0, read);
+        add(Math.max(0, read));
         return read;
     }
 
     @Override
-    public boolean markSupported() {
+    public final boolean markSupported() {
         return false;
     }
 }

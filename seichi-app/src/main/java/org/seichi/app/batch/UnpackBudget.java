@@ -1,6 +1,5 @@
 package org.seichi.app.batch;
 
-import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
@@ -51,23 +50,15 @@ final class UnpackBudget {
         }
     }
 
-    private final class Charged extends FilterInputStream {
+    private final class Charged extends CountingStream {
         private Charged(InputStream content) {
             super(content);
         }
 
         @Override
-        public int read() throws IOException {
-            int next = in.read();
-            spend(next < 0 ? 0 : 1);
-            return next;
-        }
-
-        @Override
-        public int read(byte[] buffer, int offset, int length) throws IOException {
-            int read = in.read(buffer, offset, length);
-            spend(Math.max(0, read));
-            return read;
+        void add(int bytes) throws IOException {
+            super.add(bytes);
+            spend(bytes);
         }
 
         /** Skips by reading, so that the skipped bytes are charged. */
@@ -86,10 +77,5 @@ final class UnpackBudget {
         /** Does nothing, because closing a member must not close the archive. */
         @Override
         public void close() {}
-
-        @Override
-        public boolean markSupported() {
-            return false;
-        }
     }
 }
