@@ -1,6 +1,7 @@
 package org.seichi.answer;
 
 import static org.seichi.json.JsonType.LINE;
+import static org.seichi.json.JsonType.POINT;
 import static org.seichi.json.JsonType.POINTS;
 import static org.seichi.json.JsonType.TEXT;
 import static org.seichi.json.JsonType.listOf;
@@ -28,7 +29,6 @@ import org.seichi.score.Verdict;
 
 /** The JSON of an assessment: the board, the chains, and what is left to play. */
 final class AssessmentShapes {
-    static final JsonType<Integer> POINT = JsonType.POINT;
 
     private static final JsonType<Rule> RULE = TEXT.of(Rule::code);
 

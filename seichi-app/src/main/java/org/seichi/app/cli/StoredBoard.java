@@ -10,10 +10,10 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
-import org.seichi.board.Stones;
 import org.seichi.check.StoredAnswers;
 import org.seichi.json.JsonType;
 import org.seichi.text.Coordinates;
+import org.seichi.text.Diagram;
 
 /** The board of stored proofs, with parsers for the parts of their JSON that refer to it. */
 record StoredBoard(List<?> rows, Board board) {
@@ -35,20 +35,11 @@ record StoredBoard(List<?> rows, Board board) {
     }
 
     Position position() throws UnusableException {
-        PointSet.Builder black = PointSet.builder(board);
-        PointSet.Builder white = PointSet.builder(board);
-        for (int y = 0; y < board.height(); y++) {
-            String row = rows.get(y).toString();
-            if (!row.matches("[XO.]{" + board.width() + "}")) {
-                throw new UnusableException("\"rows\" is not a board");
-            }
-            for (int x = 0; x < board.width(); x++) {
-                if (row.charAt(x) != '.') {
-                    (row.charAt(x) == 'X' ? black : white).add(board.point(x, y));
-                }
-            }
+        List<String> texts = rows.stream().map(Object::toString).toList();
+        if (!texts.stream().allMatch(row -> row.matches("[XO.]{" + board.width() + "}"))) {
+            throw new UnusableException("\"rows\" is not a board");
         }
-        return Position.empty(board).with(black.build(), Stones.BLACK).with(white.build(), Stones.WHITE);
+        return Diagram.parse(String.join("\n", texts)).position();
     }
 
     /** The points in a list of names. */

@@ -23,14 +23,19 @@ public final class Page {
         return line("").line(paint(Paint.HEADING, heading));
     }
 
+    /** Whether the page is one for a terminal, with colors. */
+    public boolean isColored() {
+        return style == Style.COLOR;
+    }
+
     /** A part of a line in the given look, if the page has colors. */
     public String paint(Paint paint, String part) {
-        return style == Style.COLOR ? paint.on(part) : part;
+        return isColored() ? paint.on(part) : part;
     }
 
     /** The line with all control sequences made visible, except those of {@link Paint} on a page with colors. */
     private String visible(String line) {
-        if (style == Style.PLAIN) {
+        if (!isColored()) {
             return VisibleText.of(line);
         }
         StringBuilder visible = new StringBuilder();

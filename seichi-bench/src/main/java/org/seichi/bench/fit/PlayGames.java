@@ -103,9 +103,7 @@ public final class PlayGames {
         int point = "PASS".equals(name)
                 ? Board.NO_POINT
                 : Coordinates.parse(board, name).orElseThrow();
-        String letters =
-                point == Board.NO_POINT ? "" : "" + (char) ('a' + board.x(point)) + (char) ('a' + board.y(point));
-        return (color == Color.BLACK ? ";B[" : ";W[") + letters + "]";
+        return (color == Color.BLACK ? ";B[" : ";W[") + Coordinates.formatSgf(board, point) + "]";
     }
 
     /** Sends a command and returns the answer; one that is refused begins with {@code ?}. */

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.seichi.app.render.Page;
-import org.seichi.app.render.Style;
 import org.seichi.board.Board;
 import org.seichi.report.ScoreReport;
 import org.seichi.report.TraceLog;
@@ -24,17 +23,15 @@ final class Explanation {
     private final TraceLog trace;
     private final Board board;
     private final Page page;
-    private final Style style;
 
-    private Explanation(ScoreReport report, TraceLog trace, Page page, Style style) {
+    private Explanation(ScoreReport report, TraceLog trace, Page page) {
         this.trace = trace;
         this.board = report.assessment().position().board();
         this.page = page;
-        this.style = style;
     }
 
-    static void append(ScoreReport report, TraceLog trace, Page page, Style style) {
-        Explanation explanation = new Explanation(report, trace, page, style);
+    static void append(ScoreReport report, TraceLog trace, Page page) {
+        Explanation explanation = new Explanation(report, trace, page);
         trace.steps().forEach(explanation::step);
         if (report.assessment().verdicts().stream().anyMatch(verdict -> verdict.certainty() == Certainty.MARKED)) {
             page.heading("Marks made by hand");
@@ -57,7 +54,7 @@ final class Explanation {
     }
 
     private void took(String what, long nanos) {
-        if (style == Style.COLOR && nanos > 0) {
+        if (page.isColored() && nanos > 0) {
             page.line(String.format(Locale.ROOT, "  %s took %.1f ms", what, nanos / NANOS_IN_MILLISECOND));
         }
     }

@@ -42,32 +42,33 @@ public final class ScorePicture {
     /** The picture of a game. */
     public static Picture of(Result<ScoreReport> game) {
         ScoreReport report = game.report();
-        return new Picture(
-                Players.names(game.read()),
-                Headline.terms(report),
-                report.assessment().position(),
-                marks(report),
+        return picture(
+                game,
                 List.of(
                         Headline.result(report),
                         player("Black", report.score().black(), report),
                         player("White", report.score().white(), report),
-                        Headline.grounds(report) + " " + Headline.recorded(report)));
+                        judgment(report)));
     }
 
     /** The sheet of a game: its table replaces the two lines about the players below the picture. */
     public static Sheet sheet(Result<ScoreReport> game) {
         ScoreReport report = game.report();
-        Picture picture = new Picture(
-                Players.names(game.read()),
-                Headline.terms(report),
-                report.assessment().position(),
-                marks(report),
-                List.of(Headline.result(report), Headline.grounds(report) + " " + Headline.recorded(report)));
         return new Sheet(
                 game.read(),
-                picture,
+                picture(game, List.of(Headline.result(report), judgment(report))),
                 ScoreTable.of(report).html(),
                 new Findings(report).sections().list());
+    }
+
+    private static Picture picture(Result<ScoreReport> game, List<String> caption) {
+        ScoreReport report = game.report();
+        Position position = report.assessment().position();
+        return new Picture(Players.names(game.read()), Headline.terms(report), position, marks(report), caption);
+    }
+
+    private static String judgment(ScoreReport report) {
+        return Headline.grounds(report) + " " + Headline.recorded(report);
     }
 
     /** The signs on the board of a score. */

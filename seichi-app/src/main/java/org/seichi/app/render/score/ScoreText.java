@@ -9,12 +9,9 @@ import org.seichi.report.ScoreReport;
 
 /** Renders a score as text: the board, the score item by item, the findings and the result. */
 public final class ScoreText extends ResultText<ScoreReport> {
-    private final Style style;
-
     /** A renderer with or without colors. */
     public ScoreText(Style style) {
         super(style);
-        this.style = style;
     }
 
     @Override
@@ -35,7 +32,7 @@ public final class ScoreText extends ResultText<ScoreReport> {
         findings.sections().print(page);
         report.trace().ifPresent(trace -> {
             new Sections().append("Lines of play", findings.lines()).print(page);
-            Explanation.append(report, trace, page, style);
+            Explanation.append(report, trace, page);
         });
         result(report, page);
         report.opinion().ifPresent(opinion -> page.line(Headline.opinion(report, opinion)));
