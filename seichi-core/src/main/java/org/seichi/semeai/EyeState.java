@@ -70,7 +70,7 @@ record EyeState(Plan plan, int filled, int intruders) {
 
     /** Whether the chain cannot be captured although it has no other liberty and the opponent moves first. */
     boolean lives() {
-        return Integer.bitCount(empty()) > 1 && !isTaken();
+        return empty() != 0 && !isTaken();
     }
 
     private boolean isTaken() {

@@ -49,7 +49,7 @@ public record RaceEye(PointSet points, PointSet intruders, boolean isSettled) {
             return false;
         }
         int vital = vitalPoint(board, points);
-        boolean holdsVital = points.size() == 1 || vital == Board.NO_POINT || intruders.contains(vital);
+        boolean holdsVital = vital == Board.NO_POINT || intruders.contains(vital);
         return holdsVital && (intruders.isEmpty() || isNakade(board, intruders));
     }
 
@@ -58,10 +58,10 @@ public record RaceEye(PointSet points, PointSet intruders, boolean isSettled) {
                 && EyeShape.isKillable(board, points.toArray(), points.size());
     }
 
-    /** The only point with the most neighbors inside, where the owner would make two eyes; {@link Board#NO_POINT} if tied. */
+    /** The only point with the most neighbors inside, where the owner would make two eyes; {@link Board#NO_POINT} if there is none. */
     private static int vitalPoint(Board board, PointSet points) {
         int vital = Board.NO_POINT;
-        int most = -1;
+        int most = 0;
         for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
             int degree = PointSet.of(board, point).neighborsIn(points, board).size();
             vital = degree > most ? point : degree == most ? Board.NO_POINT : vital;

@@ -14,9 +14,9 @@ import org.seichi.cgt.Values;
  *
  * <p>All moves are played out: filling outside, shared and own liberties, moves in the eyes with their captures, and the
  * capture of a chain. The winner gets two points for each captured stone, including those added during the race, the empty
- * points of both eyes, and the dead stones in his own; his remaining outside liberties are
- * dame, moves without points. Filled points are worth nothing, so the liberties of a dead chain are worth points
- * only as far as the loser cannot force the capture. If both chains make two eyes, each scores its own.
+ * points of his eye and the dead stones in it; his remaining outside liberties are dame, moves without points. Filled points
+ * are worth nothing, so the liberties of a dead chain are worth points only as far as the loser cannot force the capture. If
+ * both chains make two eyes, each scores its own.
  *
  * <p>A seki is worth zero, even with eyes, except for stones captured in eyes. A move in an eye that needs no answer would be
  * worth a point in itself, as a move that only one player has; so it costs a point while the seki stands.
@@ -67,10 +67,9 @@ public final class RaceValue {
     }
 
     private Value won(RaceState state) {
-        int eyes = state.mover().eye().worth()
-                + Integer.bitCount(state.rival().eye().empty());
+        int eye = state.mover().eye().worth();
         Value dame = values.multiply(state.mover().outside(), values.star());
-        return values.add(points(state.mover(), 2 * state.rival().stones() + eyes), dame);
+        return values.add(points(state.mover(), 2 * state.rival().stones() + eye), dame);
     }
 
     private Value points(RaceSideState sideState, int points) {

@@ -87,8 +87,8 @@ public final class SekiProof {
             return Truth.UNKNOWN;
         }
         Color owner = Color.of(position.at(chain.first()));
-        PointSet keep = heads(position, closure.intersection(position.stones(owner.opponent())), LARGEST_SACRIFICE + 1);
-        Fight fight = new Fight(owner.opponent(), area.points(), heads(position, chain, 1), keep);
+        Color attacker = owner.opponent();
+        Fight fight = new Fight(attacker, area.points(), heads(position, chain, 1), keep(position, closure, attacker));
         return reader.read(position, fight, owner, owner);
     }
 
@@ -107,8 +107,12 @@ public final class SekiProof {
 
     private FightOutcome attack(Position position, PointSet area, PointSet closure, Color attacker) {
         PointSet targets = heads(position, closure.intersection(position.stones(attacker.opponent())), 1);
-        PointSet keep = heads(position, closure.intersection(position.stones(attacker)), LARGEST_SACRIFICE + 1);
-        return reader.read(position, new Fight(attacker, area, targets, keep), attacker);
+        return reader.read(position, new Fight(attacker, area, targets, keep(position, closure, attacker)), attacker);
+    }
+
+    /** One stone of each chain that the attacker may not sacrifice. */
+    private static PointSet keep(Position position, PointSet closure, Color attacker) {
+        return heads(position, closure.intersection(position.stones(attacker)), LARGEST_SACRIFICE + 1);
     }
 
     /** Whether the chains of the two colors have a liberty in common. */

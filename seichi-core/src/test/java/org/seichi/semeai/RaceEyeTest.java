@@ -7,6 +7,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
+import org.seichi.text.Coordinates;
 
 /** How many moves an eye takes, and its rank. */
 class RaceEyeTest {
@@ -43,5 +44,20 @@ class RaceEyeTest {
     @CsvSource({"1, 1", "2, 1", "3, 1", "4, 4", "5, 5", "6, 6", "7, 7"})
     void smallEyesAreAlikeAndLargerOnesRankByTheirPoints(int points, int rank) {
         assertThat(eye(points, 0).rank()).isEqualTo(rank);
+    }
+
+    /** The opponent's stone in the middle keeps three points one eye; a square is one by itself, but not certainly in the corner. */
+    @ParameterizedTest
+    @CsvSource({
+        "A9 B9 C9, B9, true",
+        "A9 B9 C9, A9, false",
+        "A9 A8 B9, A9, true",
+        "A9 A8 B9 B8, '', false",
+        "B9 B8 C9 C8, '', true",
+    })
+    void threePointsCountInTheCornerAndFourOnlyElsewhere(String points, String intruders, boolean isSettled) {
+        assertThat(RaceEye.of(BOARD, Coordinates.points(BOARD, points), Coordinates.points(BOARD, intruders))
+                        .isSettled())
+                .isEqualTo(isSettled);
     }
 }
