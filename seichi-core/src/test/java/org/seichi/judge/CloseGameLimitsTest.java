@@ -62,8 +62,8 @@ class CloseGameLimitsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "0.965, 0.98, 5, true",
-        "0.975, 0.98, 5, false",
+        "0.969, 0.98, 5, true",
+        "0.97, 0.98, 5, false",
         "0.6, 0.98, 5, true",
         "0.6, 0.9895, 5, true",
         "0.6, 0.9905, 5, false",

@@ -87,6 +87,18 @@ class ProvenLifeTest {
                         "It cannot be captured if every attack is answered (A3 with C3, C3 with C2, F3 with C3 ...).");
     }
 
+    @Test
+    void threeAnswersAreToldWhole() {
+        Position position = Diagram.parse("""
+                . X . X X
+                X X X . X
+                . O O . X
+                """).position();
+        Verdict alive = settle(position, Status.ALIVE, new Budget(0)).verdicts().get(0);
+
+        assertThat(alive.reasons().get(0).text()).endsWith(" is answered (C3 with D2, D2 with D1, D1 with D2).");
+    }
+
     /** Stones in seki are not captured either: that search finds them safe does not contradict the seki. */
     @Test
     void aSekiIsNotOverturnedByStonesThatSearchFindsSafe() {

@@ -73,7 +73,7 @@ class SekiAndNoneTest {
 
     /** Captors beyond doubt are in no seki, and none is proven within stones that are in doubt. */
     @ParameterizedTest
-    @CsvSource({"0.84, 0.91, true", "0.86, 0.91, false", "0.84, 0.89, false"})
+    @CsvSource({"0.85, 0.901, true", "0.851, 0.901, false", "0.85, 0.9, false"})
     void noSekiWithACaptorBeyondDoubtNorWithinStonesInDoubt(double captor, double around, boolean seki) {
         List<Status> statuses = statuses(Variant.all().findFirst().orElseThrow(), SEKI, captor, around);
 
