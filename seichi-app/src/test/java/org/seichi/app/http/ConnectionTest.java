@@ -127,6 +127,19 @@ class ConnectionTest {
     }
 
     @Test
+    void whoTakesNothingOfAnAnswerIsGivenNoMoreTime() throws IOException {
+        send(REQUEST);
+        connection.send(new byte[LONG_ANSWER]);
+        for (int i = 0; i < 100; i++) {
+            connection.write();
+        }
+        long deadline = connection.deadline();
+        connection.write();
+        assertThat(connection.deadline()).isEqualTo(deadline);
+        assertThat(connection.isLate(deadline + 1)).isTrue();
+    }
+
+    @Test
     void theClientMustCloseWithinTwoSeconds() throws IOException {
         send(REQUEST);
         answer(new byte[1], HttpWriter.Then.CLOSE);
@@ -144,5 +157,20 @@ class ConnectionTest {
         assertThat(key.interestOps() & SelectionKey.OP_READ).isNotZero();
         send("x");
         assertThat(key.interestOps() & SelectionKey.OP_READ).isZero();
+    }
+
+    /** A chunk without bytes would end the answer. */
+    @Test
+    void nothingIsNoPartOfAnAnswerInChunks() throws IOException {
+        send(REQUEST);
+        try (ClientStream stream = new ClientStream(connection, true)) {
+            stream.write(new byte[0]);
+            stream.write('a');
+        }
+        connection.write();
+        ByteBuffer answer = ByteBuffer.allocate(100);
+        assertThat(client.read(answer)).isPositive();
+        assertThat(new String(answer.array(), 0, answer.position(), StandardCharsets.US_ASCII))
+                .isEqualTo("1\r\na\r\n0\r\n\r\n");
     }
 }

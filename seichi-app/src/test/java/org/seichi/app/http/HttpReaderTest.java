@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Assembling requests from bytes. */
@@ -133,5 +135,27 @@ class HttpReaderTest {
                 .isThrownBy(() -> read("POST / HTTP/1.1\r\n" + HOST + "Transfer-Encoding: chunked\r\n\r\n"
                         + chunks.replace("\r\n0\r\n", "\r\n1\r\nb\r\n0\r\n")))
                 .matches(refused -> refused.response().status() == 413);
+    }
+
+    /** Of an address that is too long as many bytes as a body may have are passed over: behind it stands who is to read the refusal. */
+    @ParameterizedTest
+    @CsvSource({"100, true", "101, false"})
+    void theHeadersBehindALongAddressAreRead(int more, boolean read) {
+        String end = " HTTP/1.1\r";
+        String begin = "GET /";
+        String address = "a".repeat((16 << 10) + 1 + more - begin.length() - end.length());
+        HttpReader reader = new HttpReader(100);
+
+        assertThatExceptionOfType(RefusedException.class)
+                .isThrownBy(() -> reader.take(bytes(begin + address + end + "\nOrigin: http://a\r\n\r\n")))
+                .matches(refused -> refused.response().status() == 431);
+        assertThat(reader.head().flatMap(head -> head.header("origin")).isPresent())
+                .isEqualTo(read);
+    }
+
+    @Test
+    void aParameterMayHaveNoNameAndNoValue() throws RefusedException {
+        assertThat(read("GET /?=a&b=&c HTTP/1.1\r\n" + HOST + "\r\n").query())
+                .isEqualTo(Map.of("", "a", "b", "", "c", ""));
     }
 }
