@@ -46,7 +46,7 @@ final class BitSlices {
         long carry = add(first, ones, 0);
         carry = add(first + 1, twos, carry);
         carry = add(first + 2, fours, carry);
-        for (int plane = first + 3; plane < first + PLANES && carry != 0; plane++) {
+        for (int plane = first + 3; carry != 0; plane++) {
             carry = add(plane, 0, carry);
         }
     }

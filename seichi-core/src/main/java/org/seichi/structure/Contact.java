@@ -63,7 +63,7 @@ public record Contact(PointSet all, PointSet eye, int inEyes) {
         }
         int shared = all.intersection(opponent.all).size();
         int lead = own() - opponent.own();
-        return lead > 0 && lead >= (opponent.eye.isEmpty() ? shared - 1 : shared);
+        return lead >= (opponent.eye.isEmpty() ? shared - 1 : shared);
     }
 
     /** The liberties outside eyes, the shared ones included, and the moves that the eyes take. */

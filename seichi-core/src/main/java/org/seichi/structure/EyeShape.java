@@ -17,7 +17,7 @@ public final class EyeShape {
     /** Number of eyes of a connected space: 1 or 2. */
     public static int eyes(Board board, PointSet space) {
         int size = space.size();
-        return size > LARGEST_KILLABLE || (size > 3 && !isKillable(board, space.toArray(), size)) ? 2 : 1;
+        return size <= LARGEST_KILLABLE && isKillable(board, space.toArray(), size) ? 1 : 2;
     }
 
     /** Whether the opponent, moving first, can reduce the space to one eye. */

@@ -107,6 +107,6 @@ public final class SekiShape {
     /** Whether a color takes some group if it moves first: where all have eyes, only after filling every shared liberty. */
     private boolean leadDecides(int attacker) {
         int lead = liberties[attacker].size() - liberties[1 - attacker].size();
-        return lead > 0 && lead >= (eyed[1 - attacker] ? shared.size() : shared.size() - 1);
+        return lead >= (eyed[1 - attacker] ? shared.size() : shared.size() - 1);
     }
 }

@@ -37,6 +37,31 @@ class RingOrderTest {
         assertThat(RingOrder.of(position, variant.points(board, points))).containsExactly(expected);
     }
 
+    /** Of the middles of the four edges the one nearest to the stones comes first, by the fourth powers of the distances. */
+    @EveryVariant
+    void whereTheCentroidDoesNotTellTheStonesDo(Variant variant) {
+        Board board = variant.board(BALANCED.board());
+        Position position = variant.position(BALANCED.position());
+        PointSet middles = Coordinates.points(board, "A4 G4 D1 D7");
+
+        assertThat(Arrays.stream(RingOrder.of(position, middles))
+                        .mapToLong(point -> fourthPowers(position, point))
+                        .toArray())
+                .doesNotHaveDuplicates()
+                .isSorted();
+    }
+
+    private static long fourthPowers(Position position, int point) {
+        Board board = position.board();
+        return board.points().minus(position.empty()).stream()
+                .mapToLong(stone -> {
+                    long x = (long) board.x(point) - board.x(stone);
+                    long y = (long) board.y(point) - board.y(stone);
+                    return (x * x + y * y) * (x * x + y * y);
+                })
+                .sum();
+    }
+
     @EveryVariant
     void edgesComeFirstAndThenWhatIsNearTheStones(Variant variant) {
         Diagram diagram = Diagram.parse("""
