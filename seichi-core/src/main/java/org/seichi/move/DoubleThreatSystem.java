@@ -45,8 +45,6 @@ final class DoubleThreatSystem implements Subsystem {
 
     /** Points for an unsettled group with what dies beside it, otherwise two for each stone. */
     private double value(MoveContext context, PointSet stones) {
-        return stakes.of(context.groups().at(stones.first()))
-                .map(stake -> stake.value() + stake.dead())
-                .orElse(2.0 * stones.size());
+        return stakes.of(context.groups().at(stones.first())).map(Stake::whole).orElse(2.0 * stones.size());
     }
 }

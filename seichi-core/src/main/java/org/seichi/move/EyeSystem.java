@@ -47,7 +47,7 @@ final class EyeSystem implements Subsystem {
 
     /** The range from what is lost if the move fails to the stake of the group. */
     static Worth attack(MoveContext context, int move, Stake stake) {
-        double all = Math.max(0, stake.value() + stake.dead());
+        double all = stake.whole();
         return new Worth(-Math.min(all, atRisk(context, move)), all);
     }
 

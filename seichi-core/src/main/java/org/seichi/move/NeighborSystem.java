@@ -52,7 +52,7 @@ final class NeighborSystem implements Subsystem {
 
         void note(MoveContext context, CandidateCollector collector) {
             boolean own = context.isOwn(stake.group());
-            double share = (stake.value() + stake.dead()) / Math.max(MOVES, stake.moves());
+            double share = stake.whole() / Math.max(MOVES, stake.moves());
             collector.note(
                     move,
                     new Motive(

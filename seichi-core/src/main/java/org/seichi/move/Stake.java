@@ -31,6 +31,11 @@ record Stake(int group, double value, double dead, int moves) {
      * @param shape what the shape of the move adds, in points
      */
     double worth(double shape) {
-        return (value + dead) / moves + shape;
+        return whole() / moves + shape;
+    }
+
+    /** Points for the group and the dead ones beside it. */
+    double whole() {
+        return value + dead;
     }
 }
