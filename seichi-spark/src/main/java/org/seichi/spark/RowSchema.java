@@ -28,9 +28,8 @@ final class RowSchema {
     /** Converts a row of a batch to a Spark row; missing values are null. */
     static Row row(BatchRow row) {
         return RowFactory.create(COLUMNS.stream()
-                .map(column -> row.value(column)
-                        .map(value -> value(column, value))
-                        .orElse(null))
+                .map(column ->
+                        row.value(column).map(value -> value(column, value)).orElse(null))
                 .toArray());
     }
 

@@ -6,6 +6,7 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 import org.seichi.structure.Chains;
 import org.seichi.structure.FillingBoard;
+import org.seichi.structure.RingOrder;
 
 /**
  * Fills all dame with stones of one color and records what the living chains are forced to answer (Carta, section 3, figures 14
@@ -55,9 +56,7 @@ final class DameFilling {
                 filled |= filling.at(point) == Stones.EMPTY && fillOne(point, code);
             }
         }
-        for (int chain = 0; chain < chains.count(); chain++) {
-            rescue(chains.stone(chain, 0));
-        }
+        rescue(chains.stonesWhere(chain -> isThreatened(chains.stone(chain, 0))));
         return forced.build();
     }
 
@@ -79,9 +78,7 @@ final class DameFilling {
             filling.restore(saved);
             return false;
         }
-        for (int direction = 0; direction < 4; direction++) {
-            rescue(board.neighbor(point, direction));
-        }
+        rescueAround(point);
         rescue(point);
         return true;
     }
@@ -104,11 +101,34 @@ final class DameFilling {
         return false;
     }
 
+    private void rescueAround(int point) {
+        for (int direction = 0; direction < 4; direction++) {
+            if (isThreatened(board.neighbor(point, direction))) {
+                rescue(PointSet.of(board, point).neighbors(board).filter(this::isThreatened));
+                return;
+            }
+        }
+    }
+
+    /** Lets the chains of threatened stones answer, in an order that does not depend on how the board lies. */
+    private void rescue(PointSet threatened) {
+        if (!threatened.isEmpty()) {
+            for (int stone : RingOrder.of(chains.stones(), threatened)) {
+                rescue(stone);
+            }
+        }
+    }
+
     /** Lets the chain of a living stone answer an atari caused by the filling. */
     private void rescue(int stone) {
-        if (isLiving(stone) && !hasTwoLiberties(stone) && filling.isInAtari(stone) && !wasInAtari()) {
+        if (isThreatened(stone)) {
             extend(stone);
         }
+    }
+
+    /** Whether a stone is of a living chain put in atari by the filling, which then is the last chain examined. */
+    private boolean isThreatened(int stone) {
+        return isLiving(stone) && !hasTwoLiberties(stone) && filling.isInAtari(stone) && !wasInAtari();
     }
 
     /**

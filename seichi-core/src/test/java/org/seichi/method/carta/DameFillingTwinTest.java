@@ -9,17 +9,22 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.seichi.board.Board;
+import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
 import org.seichi.structure.Chains;
 import org.seichi.structure.RingOrder;
+import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.RandomPositions;
+import org.seichi.testkit.Variant;
 
 /** What filling the dame forces, compared with its slow twin: positions of random games, with random chains dead. */
 class DameFillingTwinTest {
     private static final int GAMES = 1_000;
     private static final int REVIVALS = 4_000;
+    private static final int VARIED = 400;
+    private static final Set<StaticStep> STEPS = EnumSet.allOf(StaticStep.class);
 
     @Test
     void forcedPointsAreThoseOfTheTwin() {
@@ -41,6 +46,24 @@ class DameFillingTwinTest {
         }
         assertThat(forced).isGreaterThan(200);
         assertThat(taken).isGreaterThan(10);
+    }
+
+    /** Chains that are put in atari together answer in the same order in all variants. */
+    @EveryVariant
+    void forcedPointsAreTheSameInAllVariants(Variant variant) {
+        SplittableRandom random = new SplittableRandom(19);
+        for (int game = 0; game < VARIED; game++) {
+            Case drawn = Case.of(random);
+            Case turned = drawn.turned(variant);
+            for (Color color : Color.values()) {
+                Set<Integer> forced = drawn.forced(color.code(), STEPS).stream()
+                        .map(point -> variant.point(drawn.position.board(), point))
+                        .collect(Collectors.toSet());
+                assertThat(turned.forced(variant.color(color).code(), STEPS))
+                        .as(drawn.toString())
+                        .isEqualTo(forced);
+            }
+        }
     }
 
     @Test
@@ -74,6 +97,12 @@ class DameFillingTwinTest {
             }
             Borders borders = new Borders(position, dead.build());
             return new Case(position, dead.build(), borders);
+        }
+
+        Case turned(Variant variant) {
+            Position turned = variant.position(position);
+            PointSet deadTurned = variant.points(position.board(), dead);
+            return new Case(turned, deadTurned, new Borders(turned, deadTurned));
         }
 
         int[] dame() {

@@ -7,6 +7,7 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
+import org.seichi.structure.RingOrder;
 
 /**
  * The slow twin of {@link DameFilling} and of the third pass ({@link RevivedStones}): their rules taken literally, with every
@@ -40,7 +41,7 @@ final class SlowDameFilling {
                 }
             }
         }
-        start.stones(Color.BLACK).union(start.stones(Color.WHITE)).forEach(this::rescue);
+        rescue(start.stones(Color.BLACK).union(start.stones(Color.WHITE)));
         return forced;
     }
 
@@ -59,17 +60,25 @@ final class SlowDameFilling {
             cells = saved;
             return false;
         }
-        for (int neighbor : neighbors(point)) {
-            rescue(neighbor);
-        }
-        rescue(point);
+        rescue(PointSet.of(board, point).neighbors(board));
+        rescue(PointSet.of(board, point));
         return true;
     }
 
-    private void rescue(int stone) {
-        if (isStone(stone) && !dead.contains(stone) && liberties(cells, stone).size() == 1 && !wasInAtari(stone)) {
-            extend(stone);
+    /** Lets those stones that are threatened at first answer one after another, if they still are. */
+    private void rescue(PointSet stones) {
+        for (int stone : RingOrder.of(start, stones.filter(this::isThreatened))) {
+            if (isThreatened(stone)) {
+                extend(stone);
+            }
         }
+    }
+
+    private boolean isThreatened(int stone) {
+        return isStone(stone)
+                && !dead.contains(stone)
+                && liberties(cells, stone).size() == 1
+                && !wasInAtari(stone);
     }
 
     private boolean wasInAtari(int stone) {
