@@ -1,6 +1,7 @@
 package org.seichi.score;
 
 import org.seichi.board.Color;
+import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
@@ -16,6 +17,20 @@ public record Ownership(PointSet black, PointSet white, PointSet neutral, PointS
     /** The points that belong to the player. */
     public PointSet of(Color player) {
         return player == Color.BLACK ? black : white;
+    }
+
+    /** The neutral points that no seki leaves empty. */
+    public PointSet dame() {
+        return neutral.minus(seki);
+    }
+
+    /** The same owners as a view shows them. */
+    public Ownership seen(Orientation view) {
+        return new Ownership(
+                view.seen(of(view.seen(Color.BLACK))),
+                view.seen(of(view.seen(Color.WHITE))),
+                view.seen(neutral),
+                view.seen(seki));
     }
 
     /** The color code of a point's owner; {@link Stones#EMPTY} if it belongs to nobody. */

@@ -15,7 +15,7 @@ import org.seichi.game.Ending;
  */
 record Sharing(int black, int white) {
     static Sharing of(Assessment assessment, Ownership owners, PointSet filled, Ending ending) {
-        int dame = owners.neutral().minus(owners.seki()).size();
+        int dame = owners.dame().size();
         if (ending != Ending.STOPPED || dame == 0) {
             return new Sharing(0, 0);
         }

@@ -3,6 +3,7 @@ package org.seichi.method.dyer;
 import java.util.List;
 import java.util.Optional;
 import org.seichi.board.Color;
+import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
 
 /**
@@ -15,6 +16,16 @@ record ConnectionCheck(List<Checked> chains, Optional<Played> move) {
     /** Makes a defensive copy. */
     ConnectionCheck {
         chains = List.copyOf(chains);
+    }
+
+    /** The same round on the board that a view shows. */
+    ConnectionCheck origin(Orientation view) {
+        return new ConnectionCheck(
+                chains.stream()
+                        .map(chain -> new Checked(
+                                view.seen(chain.color()), view.origin(chain.stones()), chain.liberties()))
+                        .toList(),
+                move.map(played -> played.origin(view)));
     }
 
     /**

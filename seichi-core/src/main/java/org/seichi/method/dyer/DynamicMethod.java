@@ -1,10 +1,12 @@
 package org.seichi.method.dyer;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
@@ -68,18 +70,24 @@ public final class DynamicMethod implements ScoringMethod {
     @Override
     public Assessment assess(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
         Position position = end.position();
+        Orientation view = Orientation.inPlay(position);
         Transcript transcript = new Transcript(trace, position);
         NodeCounter counter = new NodeCounter(budget);
-        Fates fates = new Fates(position, passes, counter);
+        Fates fates = new Fates(view.seen(position), passes, counter);
         transcript.absoluteLife(fates.first());
-        List<GroupFate> decided = fates.settle();
+        List<GroupFate> decided = fates.settle().stream()
+                .map(fate -> fate.origin(view))
+                .sorted(Comparator.comparingInt(fate -> fate.stones().first()))
+                .toList();
         transcript.fates(decided);
         LifeAndDeath life = new LifeAndDeath(position, FateVerdicts.of(position, decided));
-        OpenSpace borders = borders(life, fates.last());
+        OpenSpace borders = borders(life, view, fates.last());
         PointSet none = PointSet.empty(position.board());
         Territories territories = Territories.of(life, new Leanings(borders.black(), borders.white(), none));
         Ownership owners = territories.under(Rulesets.JAPANESE);
-        LastMoves last = end.ending() == Ending.STOPPED ? finish(life, owners, counter, transcript) : LastMoves.NONE;
+        LastMoves last = end.ending() == Ending.STOPPED
+                ? finish(life, owners, view, counter, transcript)
+                : LastMoves.NONE;
         transcript.result(
                 decided,
                 owners,
@@ -87,12 +95,14 @@ public final class DynamicMethod implements ScoringMethod {
         return new Assessment(life, territories, last, flags(borders, life, decided), none);
     }
 
-    private static OpenSpace borders(LifeAndDeath life, Round last) {
+    private static OpenSpace borders(LifeAndDeath life, Orientation view, Round last) {
         Position position = life.position();
         PointSet neutral = Territories.of(life, Leanings.none(position.board()))
                 .under(Rulesets.JAPANESE)
                 .neutral();
-        return OpenSpace.of(position.with(life.stones(Status.DEAD), Stones.EMPTY), neutral, last.filled());
+        Position settled = position.with(life.stones(Status.DEAD), Stones.EMPTY);
+        return OpenSpace.of(view.seen(settled), view.seen(neutral), last.filled())
+                .origin(view);
     }
 
     private static List<Flag> flags(OpenSpace borders, LifeAndDeath life, List<GroupFate> fates) {
@@ -113,8 +123,17 @@ public final class DynamicMethod implements ScoringMethod {
         return flags;
     }
 
-    private LastMoves finish(LifeAndDeath life, Ownership owners, NodeCounter counter, Transcript transcript) {
-        Finish finish = Finish.of(life, owners, passes, counter, transcript);
+    private LastMoves finish(
+            LifeAndDeath life, Ownership owners, Orientation view, NodeCounter counter, Transcript transcript) {
+        Finish finish = Finish.of(
+                        view.seen(life.position()),
+                        view.seen(life.stones(Status.DEAD)),
+                        owners.seen(view),
+                        passes,
+                        counter)
+                .origin(view);
+        transcript.dame(finish.dame(), owners.dame());
+        transcript.checks(finish.checks());
         List<Teire> teire = finish.teire(life.position().board(), owners);
         transcript.forced(teire);
         return new LastMoves(teire, Finish.kos(life, owners, teire), finish.plays());

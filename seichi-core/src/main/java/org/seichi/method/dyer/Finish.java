@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.seichi.board.Board;
+import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
+import org.seichi.board.Position;
 import org.seichi.method.Kos;
 import org.seichi.score.Ko;
 import org.seichi.score.LifeAndDeath;
@@ -27,23 +29,26 @@ record Finish(List<Played> dame, List<ConnectionCheck> checks) {
     /**
      * Plays a position to its end, on a board of its own.
      *
-     * @param settled the verdicts on all chains
+     * @param position the position, dead stones included
+     * @param dead the dead stones
      * @param owners the owner of each point
-     * @param transcript receives each phase when it is done
      */
-    static Finish of(
-            LifeAndDeath settled, Ownership owners, Set<Pass> passes, NodeCounter counter, Transcript transcript) {
-        FinishBoard playout = new FinishBoard(settled.position(), settled.stones(Status.DEAD), counter);
+    static Finish of(Position position, PointSet dead, Ownership owners, Set<Pass> passes, NodeCounter counter) {
+        FinishBoard playout = new FinishBoard(position, dead, counter);
         Threats threats = new Threats(playout);
-        PointSet neutral = owners.neutral().minus(owners.seki());
-        List<Played> dame =
-                passes.contains(Pass.FAIR_DAME) ? new FairDame(playout, threats, neutral).fill() : List.of();
-        transcript.dame(dame, neutral);
+                List<Played> dame =
+                passes.contains(Pass.FAIR_DAME) ? new FairDame(playout, threats, owners.dame()).fill() : List.of();
         List<ConnectionCheck> checks = passes.contains(Pass.FORCED_MOVES)
-                ? new ForcedMoves(playout, threats, new Tsumego(playout, owners, settled.position(), counter)).find()
+                ? new ForcedMoves(playout, threats, new Tsumego(playout, owners, position, counter)).find()
                 : List.of();
-        transcript.checks(checks);
         return new Finish(List.copyOf(dame), List.copyOf(checks));
+    }
+
+    /** The same moves on the board that a view shows. */
+    Finish origin(Orientation view) {
+        return new Finish(
+                dame.stream().map(move -> move.origin(view)).toList(),
+                checks.stream().map(check -> check.origin(view)).toList());
     }
 
     /** All moves in order. */

@@ -1,6 +1,7 @@
 package org.seichi.method.dyer;
 
 import org.seichi.board.Color;
+import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 import org.seichi.structure.Regions;
@@ -30,6 +31,14 @@ record OpenSpace(PointSet black, PointSet white, PointSet open) {
                         region -> regions.points(region).intersection(neutral).size() >= LARGE)
                 .intersection(neutral);
         return new OpenSpace(given(points, filled, Color.BLACK), given(points, filled, Color.WHITE), points);
+    }
+
+    /** The same space on the board that a view shows. */
+    OpenSpace origin(Orientation view) {
+        return new OpenSpace(
+                view.origin(view.isSwapped() ? white : black),
+                view.origin(view.isSwapped() ? black : white),
+                view.origin(open));
     }
 
     private static PointSet given(PointSet points, Stones filled, Color color) {

@@ -48,7 +48,7 @@ final class EndingDoubts {
     void addTo(Doubts doubts, PlayedEnding ending, EndingReader endings, PointSet forced) {
         doubts.addIfAny(DoubtSign.RAID, ending.raided());
         doubts.addIfAny(DoubtSign.LOST_AT_THE_END, ending.atStake());
-        PointSet neutral = owners.neutral().minus(owners.seki());
+        PointSet neutral = owners.dame();
         if (scoring == Scoring.TERRITORY) {
             doubts.addIfAny(DoubtSign.FILLS, ending.fills());
         } else if (!neutral.isEmpty()) {

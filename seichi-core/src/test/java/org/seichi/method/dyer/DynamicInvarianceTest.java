@@ -1,22 +1,21 @@
 package org.seichi.method.dyer;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
-import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.seichi.board.Board;
-import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.game.Ending;
 import org.seichi.game.FinalPosition;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Rulesets;
 import org.seichi.score.Assessment;
-import org.seichi.score.Status;
+import org.seichi.score.Flag;
+import org.seichi.score.Play;
 import org.seichi.score.Trace;
 import org.seichi.score.Verdict;
 import org.seichi.search.Budget;
@@ -25,7 +24,7 @@ import org.seichi.testkit.Variant;
 
 /**
  * Turning the board or swapping the colors changes the order in which groups are found and problems are searched, but must
- * not change a fate.
+ * not change a fate, a last move or a flag.
  */
 class DynamicInvarianceTest {
     static Stream<Position> positions() {
@@ -35,23 +34,35 @@ class DynamicInvarianceTest {
     }
 
     private static Assessment assess(Position position) {
-        FinalPosition end = new FinalPosition(position, Ending.TWO_PASSES);
+        FinalPosition end = new FinalPosition(position, Ending.STOPPED);
         return new DynamicMethod().assess(end, Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE);
-    }
-
-    private static Map<PointSet, Status> fates(Position position) {
-        return assess(position).verdicts().stream().collect(Collectors.toMap(Verdict::stones, Verdict::status));
     }
 
     @ParameterizedTest
     @MethodSource("positions")
     void theOrderOfProblemsChangesNothing(Position position) {
-        Map<PointSet, Status> drawn = fates(position);
+        Assessment drawn = assess(position);
         Variant.all().forEach(variant -> {
-            Map<PointSet, Status> turned = drawn.entrySet().stream()
-                    .collect(Collectors.toMap(
-                            entry -> variant.points(position.board(), entry.getKey()), Map.Entry::getValue));
-            assertThat(fates(variant.position(position))).as(variant.toString()).isEqualTo(turned);
+            Board board = position.board();
+            Assessment turned = assess(variant.position(position));
+            assertThat(turned.verdicts())
+                    .as("%s: fates", variant)
+                    .extracting(Verdict::stones, Verdict::status)
+                    .containsExactlyInAnyOrderElementsOf(drawn.verdicts().stream()
+                            .map(one -> tuple(variant.points(board, one.stones()), one.status()))
+                            .toList());
+            assertThat(turned.plays())
+                    .as("%s: last moves", variant)
+                    .extracting(Play::player, Play::point)
+                    .containsExactlyElementsOf(drawn.plays().stream()
+                            .map(one -> tuple(variant.color(one.player()), variant.point(board, one.point())))
+                            .toList());
+            assertThat(turned.flags())
+                    .as("%s: flags", variant)
+                    .extracting(Flag::kind, Flag::points)
+                    .containsExactlyInAnyOrderElementsOf(drawn.flags().stream()
+                            .map(one -> tuple(one.kind(), variant.points(board, one.points())))
+                            .toList());
         });
     }
 

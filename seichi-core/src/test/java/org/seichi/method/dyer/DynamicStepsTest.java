@@ -12,8 +12,8 @@ import org.seichi.board.Position;
 import org.seichi.rules.Rulesets;
 import org.seichi.score.Leanings;
 import org.seichi.score.LifeAndDeath;
+import org.seichi.score.Status;
 import org.seichi.score.Territories;
-import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 import org.seichi.testkit.RandomPositions;
@@ -72,10 +72,10 @@ class DynamicStepsTest {
         LifeAndDeath life = new LifeAndDeath(position, FateVerdicts.of(position, fates));
         Territories territories = Territories.of(life, Leanings.none(position.board()));
         Finish.of(
-                life,
+                position,
+                life.stones(Status.DEAD),
                 territories.under(Rulesets.JAPANESE),
                 EnumSet.allOf(Pass.class),
-                counter,
-                new Transcript(Trace.NONE, position));
+                counter);
     }
 }

@@ -54,6 +54,7 @@ class FinishTest {
                         "filling dame: A6 Black ATARI",
                         "connection check: Checking for forced connecting moves",
                         "connection check: checking <White group of 1 stone, 1 liberty, at A7>",
+                        "connection check: checking <White group of 14 stones, 3 liberties, at C7>",
                         "connection check: <White group of 1 stone, 1 liberty, at A7> looks DEAD, testing B7: looks ok",
                         "connection check: Going to make move B7 to stay alive");
     }

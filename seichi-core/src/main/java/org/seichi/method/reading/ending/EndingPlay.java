@@ -46,7 +46,7 @@ final class EndingPlay {
      */
     EndingPlay(SearchBoard board, PointSet dead, Ownership owners, TranspositionTable table, NodeCounter counter) {
         this.board = board;
-        neutral = owners.neutral().minus(owners.seki());
+        neutral = owners.dame();
         LivingChains chains = new LivingChains(board, dead);
         captures = new CachedCaptures(board, table, counter);
         attacks = new Attacks(board, chains, captures);

@@ -52,7 +52,7 @@ public final class EndingReader {
         this.view = Orientation.inPlay(start);
         EndingView seen = new EndingView(view);
         this.kos = seen.kos(kos);
-        seenOwners = seen.owners(owners);
+        seenOwners = owners.seen(view);
         board = new SearchBoard(view.seen(start));
         play = new EndingPlay(board, view.seen(life.stones(Status.DEAD)), seenOwners, table, counter);
     }

@@ -1,25 +1,14 @@
 package org.seichi.method.reading.ending;
 
 import java.util.List;
-import org.seichi.board.Color;
 import org.seichi.board.Orientation;
 import org.seichi.score.Ko;
-import org.seichi.score.Ownership;
 
 /**
  * Translates the input of an ending into one view of the position, and its moves back to the board of the record. Played in the
  * canonical one of the sixteen views, an ending is the same whichever view is given.
  */
 record EndingView(Orientation view) {
-    /** The owners of the points in the view. */
-    Ownership owners(Ownership owners) {
-        return new Ownership(
-                view.seen(owners.of(view.seen(Color.BLACK))),
-                view.seen(owners.of(view.seen(Color.WHITE))),
-                view.seen(owners.neutral()),
-                view.seen(owners.seki()));
-    }
-
     /** The open kos in the view, ordered by their points there. */
     List<Ko> kos(List<Ko> kos) {
         return kos.stream()

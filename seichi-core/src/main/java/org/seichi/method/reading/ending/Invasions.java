@@ -45,7 +45,7 @@ final class Invasions {
     Invasions(SearchBoard board, Ownership owners, List<Ko> kos, NodeCounter counter) {
         this.board = board;
         this.owners = owners;
-        this.neutral = owners.neutral().minus(owners.seki());
+        this.neutral = owners.dame();
         this.kos = kos;
         this.counter = counter;
     }

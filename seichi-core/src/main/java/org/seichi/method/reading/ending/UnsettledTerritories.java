@@ -50,7 +50,7 @@ public final class UnsettledTerritories {
         this.life = life;
         view = Orientation.inPlay(life.position());
         seen = view.seen(life.position());
-        this.owners = new EndingView(view).owners(owners);
+        this.owners = owners.seen(view);
         territories = new SmallTerritories(new SearchBoard(seen), this.owners);
         reader = new LifeReader(table, counter, LIMIT);
     }
