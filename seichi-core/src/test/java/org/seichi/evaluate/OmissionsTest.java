@@ -78,6 +78,15 @@ class OmissionsTest {
                 });
     }
 
+    /** Some 38,000 nodes are needed here. */
+    @Test
+    void theListOfAnEvaluationIsWhole() {
+        Position position = RandomPositions.played(Board.square(19), 2, 120).position();
+        List<Omission> whole = omissions(position);
+        assertThat(whole).hasSize(34);
+        assertThat(Evaluation.of(position, Effort.QUICK).omissions()).isEqualTo(whole);
+    }
+
     /** The omission for the three stones in the middle. */
     private static Omission ofThree(Variant variant, Board board, Position position) {
         int stone = variant.point(board, board.point(4, 2));
