@@ -10,14 +10,15 @@ import org.seichi.score.Reason;
 import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
+import org.seichi.semeai.PlainRace;
 import org.seichi.semeai.Race;
 import org.seichi.semeai.RaceOutcome;
 import org.seichi.semeai.RaceReader;
-import org.seichi.semeai.StaticRace;
 
 /**
- * Settles the capturing races between proven walls that counting decides in the same way whoever moves first ({@link
- * StaticRace}): as sekis, or by the death of the loser. Shape and sampled games err where one liberty matters.
+ * Settles the capturing races between proven walls that end in the same way whoever moves first, if counting or playing out their
+ * liberties decides them ({@link PlainRace}): as sekis, or by the death of the loser. Shape and sampled games err where one
+ * liberty matters. A chain that may yet make two eyes is in no seki.
  */
 record CountedRaces(Position position, List<LifeEvidence> chains) {
     /** Estimated probability of what is counted. */
@@ -31,10 +32,9 @@ record CountedRaces(Position position, List<LifeEvidence> chains) {
         }
         List<ChainFate> settled = new ArrayList<>(fates);
         for (Race race : new RaceReader(position, walls).races()) {
-            RaceOutcome outcome = StaticRace.outcome(race, Color.BLACK);
-            if (outcome == StaticRace.outcome(race, Color.WHITE)) {
-                settle(settled, race, outcome);
-            }
+            PlainRace.ends(race)
+                    .filter(ends -> ends.blackFirst() == ends.whiteFirst())
+                    .ifPresent(ends -> settle(settled, race, ends.blackFirst()));
         }
         return settled;
     }
@@ -50,7 +50,9 @@ record CountedRaces(Position position, List<LifeEvidence> chains) {
     }
 
     private void settle(List<ChainFate> fates, Race race, RaceOutcome outcome) {
-        if (outcome == RaceOutcome.SEKI) {
+        if (outcome == RaceOutcome.SEKI
+                && !PlainRace.mayLive(race, Color.BLACK)
+                && !PlainRace.mayLive(race, Color.WHITE)) {
             Reason reason = Reason.of(Rule.SEKI_PROVEN, race.shared(), List.of());
             set(fates, race.black().chain(), Status.SEKI, reason);
             set(fates, race.white().chain(), Status.SEKI, reason);

@@ -73,6 +73,15 @@ record EyeState(Plan plan, int filled, int intruders) {
         return empty() != 0 && !isTaken();
     }
 
+    /** Whether the chain cannot be captured although it has no other liberty, if its owner moves first. */
+    boolean mayLive() {
+        boolean lives = lives();
+        for (int rest = empty(); !lives && rest != 0; rest &= rest - 1) {
+            lives = filledAt(Integer.lowestOneBit(rest)).lives();
+        }
+        return lives;
+    }
+
     private boolean isTaken() {
         for (int rest = empty(); rest != 0; rest &= rest - 1) {
             EyeState next = intrudedAt(Integer.lowestOneBit(rest));

@@ -11,9 +11,8 @@ import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
 
 /**
- * Decides all races of a position that safe stones enclose: by counting where that is exact; where the race is plain, by playing
- * out its liberties and eyes, which needs no nodes of the searches; otherwise by search. Races in large areas are left out if
- * counting is not exact.
+ * Decides all races of a position that safe stones enclose: plain ones by counting or by playing them out ({@link PlainRace}), which
+ * needs no nodes of the searches; otherwise by search. Races in large areas are left out if counting is not exact.
  */
 public final class RaceDecider {
     /** Maximum number of empty points of an area that is searched. */
@@ -73,12 +72,6 @@ public final class RaceDecider {
     }
 
     private RaceEnds ends(Race race) {
-        if (race.isSimple()) {
-            return RaceEnds.of(first -> StaticRace.outcome(race, first));
-        }
-        RaceEnding ending = new RaceEnding();
-        return RaceState.of(race)
-                .map(black -> RaceEnds.of(first -> ending.outcome(first == Color.BLACK ? black : black.turned())))
-                .orElseGet(() -> RaceEnds.of(first -> search.outcome(race, first)));
+        return PlainRace.ends(race).orElseGet(() -> RaceEnds.of(first -> search.outcome(race, first)));
     }
 }

@@ -36,6 +36,20 @@ class CountedRacesTest {
     /** The lead wins only moving first. */
     private static final String OPEN = SEKI.replace("O O O O O .", "O O O O . .");
 
+    /** Two stones in a row of four keep it one eye, which takes five moves less two: not counted, but played out. White has four. */
+    private static final String ROW_OF_FOUR = """
+            . W . W W W
+            W W W W W W
+            X X X X X X
+            X . O O . X
+            X X X X X X
+            O O O O O O
+            O . O O O O
+            O O O . . .
+            B B B B B B
+            . B . B B B
+            """;
+
     @EveryVariant
     void countsASeki(Variant variant) {
         assertThat(settled(variant, SEKI, Certainty.PROVEN)).allSatisfy(fate -> {
@@ -54,6 +68,33 @@ class CountedRacesTest {
         assertThat(fates)
                 .extracting(fate -> fate.verdict().reasons().get(0).rule())
                 .containsOnlyOnce(Rule.RACE_LOST, Rule.CAPTOR);
+    }
+
+    @EveryVariant
+    void aRaceAgainstARowOfFourIsPlayedOut(Variant variant) {
+        assertThat(settled(variant, ROW_OF_FOUR, Certainty.PROVEN))
+                .extracting(fate -> fate.verdict().reasons().get(0).rule())
+                .containsOnlyOnce(Rule.RACE_LOST, Rule.CAPTOR);
+    }
+
+    @EveryVariant
+    void twoRowsOfFourAreASeki(Variant variant) {
+        String drawn = ROW_OF_FOUR
+                .replace("O O O O O O\nO . O O O O\nO O O . . .", ". O O O O O\nO . X X . O\nO O O O O O");
+        assertThat(settled(variant, drawn, Certainty.PROVEN))
+                .filteredOn(fate -> fate.verdict().stones().size() > 2)
+                .hasSize(2)
+                .allMatch(fate -> fate.verdict().status() == Status.SEKI);
+    }
+
+    /** If Black moves first he makes two eyes of a row of three: nobody captures anything, but it is no seki. */
+    @EveryVariant
+    void whatMayMakeTwoEyesIsNoSeki(Variant variant) {
+        String drawn = ROW_OF_FOUR
+                .replace("W W W W W W", "W W W W W .")
+                .replace("X . O O . X", "X O . . X X")
+                .replace("O O O O O O\nO . O O O O\nO O O . . .", ". O O O O O\nO . . . O O\nO O O O O O");
+        assertThat(settled(variant, drawn, Certainty.PROVEN)).allMatch(CountedRacesTest::isUnchanged);
     }
 
     /** Neither where the outcome depends on who moves first nor between walls that are only judged to live. */
