@@ -108,13 +108,13 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
         narration.kos(kos);
         PointSet falseEyes = open
                 ? PointSet.empty(position.board())
-                : new FalseEyes(found.chains(), life.stones(Status.DEAD)).among(found.forced());
+                : new FalseEyes(found.removal().chains(), life.stones(Status.DEAD)).among(found.forced());
         List<Teire> teire = open ? teire(position.board(), borders, found.forced()) : List.of();
         return Assessment.of(
                 life,
                 new Leanings(borders.leaningBlack(), borders.leaningWhite(), falseEyes),
                 new LastMoves(teire, kos, List.of()),
-                flags(borders, life.stones(Status.SEKI), kos));
+                flags(found, life, kos));
     }
 
     /** The session of a method that does not depend on who moves. */
@@ -132,8 +132,8 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
         return new ShapeEvidence(found.verdicts(), borders.leaningBlack(), borders.leaningWhite(), found.forced());
     }
 
-    /** The verdicts on the chains, the territories, and the points that are forced once the dame are filled. */
-    private record StaticLife(Chains chains, List<Verdict> verdicts, Borders borders, PointSet forced) {}
+    /** The removals, the verdicts on the chains, the territories, and the points that are forced once the dame are filled. */
+    private record StaticLife(GroupRemoval removal, List<Verdict> verdicts, Borders borders, PointSet forced) {}
 
     /** The steps without bent four: unless the rules say otherwise, the stones around it are as alive as those in a seki. */
     private Set<StaticStep> withoutBentFour() {
@@ -157,7 +157,7 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
         PointSet dead = removal.dead().minus(lateSeki);
         PointSet inSeki = removal.inSeki().union(lateSeki);
         List<Verdict> verdicts = new GroupVerdicts(position, removal, dead, inSeki).all();
-        return new StaticLife(removal.chains(), verdicts, borders, forced);
+        return new StaticLife(removal, verdicts, borders, forced);
     }
 
     /**
@@ -204,8 +204,14 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
         return teire;
     }
 
-    private static List<Flag> flags(Borders borders, PointSet inSeki, List<Ko> kos) {
+    private static List<Flag> flags(StaticLife found, LifeAndDeath life, List<Ko> kos) {
         List<Flag> flags = new ArrayList<>();
+        Borders borders = found.borders();
+        PointSet doubtful = new DoubtfulGroups(found.removal(), life.stones(Status.DEAD)).stones();
+        PointSet inSeki = life.stones(Status.SEKI);
+        if (!doubtful.isEmpty()) {
+            flags.add(Flag.of(FlagKind.LIFE_DOUBTFUL, doubtful));
+        }
         if (!borders.unsealed().isEmpty()) {
             flags.add(Flag.of(FlagKind.OPEN_BORDER, borders.unsealed(), ""));
         }
