@@ -8,6 +8,7 @@ import org.seichi.analysis.Options;
 import org.seichi.analysis.ReadGame;
 import org.seichi.analysis.UnusableException;
 import org.seichi.analysis.Watch;
+import org.seichi.answer.TakenOptions;
 import org.seichi.board.Board;
 import org.seichi.json.JsonWriter;
 import org.seichi.method.ScoringMethod;

@@ -2,6 +2,7 @@ package org.seichi.app.http;
 
 import java.util.Set;
 import java.util.TreeSet;
+import org.seichi.answer.TakenOptions;
 
 /**
  * The keys that the requests for an analysis may have: those that the answer depends on.
@@ -10,28 +11,34 @@ import java.util.TreeSet;
  * @param overrides the keys of {@code overrides} in a JSON body; in a query all of them are parameters
  */
 record AcceptedKeys(Set<String> options, Set<String> overrides) {
-    static final AcceptedKeys SCORE = new AcceptedKeys(
-            with("file", "format", "size", "nodes", "komi", "method", "explain"), Set.of("dead", "alive", "seki"));
-    static final AcceptedKeys PROVE = new AcceptedKeys(with("file", "format", "size", "nodes"), Set.of());
-    static final AcceptedKeys EVALUATE =
-            new AcceptedKeys(with("file", "format", "size", "nodes", "komi", "effort"), Set.of());
-    static final AcceptedKeys SUGGEST =
-            new AcceptedKeys(with("file", "format", "size", "nodes", "komi", "top"), Set.of());
-    static final AcceptedKeys SOLVE =
-            new AcceptedKeys(with("file", "format", "size", "nodes", "group", "first", "goal"), Set.of());
-    static final AcceptedKeys LEAD = new AcceptedKeys(with("nodes", "komi"), Set.of());
-    static final AcceptedKeys TREE = new AcceptedKeys(with("komi"), Set.of());
+    private static final Set<String> OVERRIDES = Set.of("dead", "alive", "seki");
+
+    static final AcceptedKeys SCORE = inAllFormats("score");
+    static final AcceptedKeys PROVE = inAllFormats("prove");
+    static final AcceptedKeys EVALUATE = inAllFormats("evaluate");
+    static final AcceptedKeys SUGGEST = inAllFormats("suggest");
+    static final AcceptedKeys SOLVE = inAllFormats("solve");
+    static final AcceptedKeys LEAD = of("lead");
+    static final AcceptedKeys TREE = of("tree");
 
     AcceptedKeys {
         options = Set.copyOf(options);
         overrides = Set.copyOf(overrides);
     }
 
-    /** The options with those of every analysis: which position of which game, and under which rules. */
-    private static Set<String> with(String... options) {
-        Set<String> all = new TreeSet<>(Set.of("game", "rules", "move", "play"));
-        all.addAll(Set.of(options));
-        return all;
+    /** The keys of a question that is answered in JSON only. */
+    private static AcceptedKeys of(String question, String... more) {
+        Set<String> options = new TreeSet<>(TakenOptions.of(question).orElseThrow());
+        Set<String> overrides = new TreeSet<>(options);
+        overrides.retainAll(OVERRIDES);
+        options.removeAll(OVERRIDES);
+        options.addAll(Set.of(more));
+        return new AcceptedKeys(options, overrides);
+    }
+
+    /** The keys of a question that is also answered as text, pictures and sheets. */
+    private static AcceptedKeys inAllFormats(String question) {
+        return of(question, "format", "size");
     }
 
     /** The parameters of a query. */

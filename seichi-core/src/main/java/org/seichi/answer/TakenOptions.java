@@ -1,15 +1,15 @@
-package org.seichi.web;
+package org.seichi.answer;
 
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** The options that each question takes: those that its answer depends on, as in the API. */
-final class TakenOptions {
+/** The options that each question takes, by their names in the API: those that its JSON depends on. */
+public final class TakenOptions {
     private TakenOptions() {}
 
     /** The options of a question; empty if there is no such question. */
-    static Optional<Set<String>> of(String question) {
+    public static Optional<Set<String>> of(String question) {
         return switch (question) {
             case "score" -> with("file", "nodes", "komi", "method", "explain", "dead", "alive", "seki");
             case "prove" -> with("file", "nodes");
