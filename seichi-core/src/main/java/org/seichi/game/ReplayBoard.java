@@ -76,6 +76,19 @@ final class ReplayBoard implements Stones {
         ko = Board.NO_POINT;
     }
 
+    /** The chains without a liberty among those of some stones and of the stones next to these. */
+    PointSet withoutLiberty(PointSet placed) {
+        PointSet.Builder breathless = PointSet.builder(board);
+        placed.union(placed.neighbors(board)).forEach(point -> {
+            if (cells[point] != EMPTY && !breathless.contains(point) && !chain.hasLiberty(point)) {
+                for (int i = 0; i < chain.size(); i++) {
+                    breathless.add(chain.stone(i));
+                }
+            }
+        });
+        return breathless.build();
+    }
+
     /** Takes a player's stones off as prisoners of the opponent; returns their number. */
     int takeOff(PointSet points, Color owner) {
         int taken = 0;

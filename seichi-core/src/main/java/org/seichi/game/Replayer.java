@@ -12,6 +12,7 @@ import org.seichi.board.Warning;
 import org.seichi.board.Zobrist;
 import org.seichi.game.ForbiddenMove.Offence;
 import org.seichi.rules.Ruleset;
+import org.seichi.text.Coordinates;
 
 /** Replays one record and collects warnings about illegal moves. */
 final class Replayer {
@@ -66,6 +67,7 @@ final class Replayer {
         board.set(setup.cleared(), Stones.EMPTY);
         board.set(setup.black(), Stones.BLACK);
         board.set(setup.white(), Stones.WHITE);
+        takeOffBreathless(setup.black().union(setup.white()));
         setup.toMove().ifPresent(board::setToMove);
         turns.setUp(setup.toMove());
         if (adds) {
@@ -84,6 +86,17 @@ final class Replayer {
                     "dead-taken-off",
                     "after both players passed, the record takes stones off the board (" + black + " black, " + white
                             + " white): they count as prisoners"));
+        }
+    }
+
+    /** Takes off the chains that a setup leaves without a liberty: no position of a game has them, and no search expects them. */
+    private void takeOffBreathless(PointSet placed) {
+        PointSet breathless = board.withoutLiberty(placed);
+        board.set(breathless, Stones.EMPTY);
+        if (!breathless.isEmpty() && warnings.size() < MAX_WARNINGS) {
+            String points = Coordinates.list(board.board(), breathless);
+            warnings.add(Warning.of(
+                    "setup-no-liberty", "stones without a liberty were set up; they are taken off: " + points));
         }
     }
 

@@ -22,8 +22,10 @@ import org.seichi.board.Position;
 import org.seichi.board.Warning;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
+import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.RandomGame;
 import org.seichi.testkit.RandomPositions;
+import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
@@ -254,6 +256,38 @@ class ReplayTest {
                 Optional.of(Color.BLACK)));
         steps.addAll(Records.moves(NINE, "B D4, W E5"));
         assertThat(codes(replay(NINE, Rulesets.CHINESE, steps))).isEmpty();
+    }
+
+    /** No search expects a chain without a liberty; chains of both colors may have none, and those beside them keep theirs. */
+    @EveryVariant
+    void stonesSetUpWithoutALibertyAreTakenOff(Variant variant) {
+        Position drawn = variant.position(Diagram.parse("""
+                O X . . .
+                X . . X .
+                . . X O O
+                . . . X O
+                . . . O O
+                """).position());
+        Board board = Board.square(5);
+        PointSet corner = variant.points(board, Coordinates.points(board, "A5"));
+        Replay replay = replay(drawn.board(), Rulesets.JAPANESE, List.of(Records.setup(drawn)));
+        Position end = replay.end().position();
+        assertThat(drawn.empty().union(corner)).isEqualTo(end.empty());
+        assertThat(end.capturedBy(Color.BLACK) + end.capturedBy(Color.WHITE)).isZero();
+        assertThat(replay.warnings())
+                .containsExactly(Warning.of(
+                        "setup-no-liberty",
+                        "stones without a liberty were set up; they are taken off: "
+                                + Coordinates.list(drawn.board(), corner)));
+    }
+
+    @Test
+    void aSetupThatFillsTheLastLibertyTakesOffWhatHasNone() {
+        Board two = Board.square(2);
+        List<Step> steps = List.of(Records.black(two, "A1 A2 B1"), Records.black(two, "B2"));
+        Replay replay = replay(two, Rulesets.JAPANESE, steps);
+        assertThat(replay.end().position()).isEqualTo(Position.empty(two));
+        assertThat(codes(replay)).containsExactly("setup-no-liberty");
     }
 
     @Test

@@ -46,6 +46,25 @@ class ReplayTwinTest extends InBrowser {
             "B[ee];W[cc];B[];W[];AE[cc]AB[gg];AE[ee]",
             "B[ee];W[cc];B[];W[];AE[cc];B[cc];AE[ee]");
 
+    /** Chains without a liberty: of one color, of both, beside the stones that are set up, and taken off in the same node. */
+    private static final List<String> WITHOUT_LIBERTY = List.of(
+            "AB[ab][ba]AW[aa];B[ee]",
+            "AB[aa]AW[ab][bb][ca]AB[ba][cb];B[ee]",
+            "B[aa];AW[ab][ba];W[ee]",
+            "B[aa];AW[ab][ba]AE[aa];W[aa]",
+            "AB[aa:ii];W[ee]");
+
+    @Test
+    void stonesSetUpWithoutALibertyAreTakenOffAsByTheLibrary() throws Exception {
+        page.open();
+        for (String moves : WITHOUT_LIBERTY) {
+            String record = "(;FF[4]SZ[9];" + moves + ")";
+            assertThat(page.driver().executeAsyncScript(BOARDS, record))
+                    .as(moves)
+                    .isEqualTo(boards(record));
+        }
+    }
+
     @Test
     void everyExampleIsReplayedAsByTheLibrary() throws Exception {
         try (Stream<Path> files = Files.walk(Path.of("..", "examples"))) {

@@ -68,6 +68,19 @@ export function afterMove(position, { color, point }) {
     agreed: passes && (position.agreed || position.passedBy === opponentOf(color)) };
 }
 
+/** Takes off the chains without a liberty that a setup leaves; they are nobody's prisoners. */
+function takeOffBreathless(cells, size) {
+  const breathless = [];
+  const seen = new Set();
+  for (let point = 0; point < cells.length; point++) {
+    if (cells[point] === EMPTY || seen.has(point)) continue;
+    const chain = chainAt(cells, point, size);
+    chain.stones.forEach((stone) => seen.add(stone));
+    if (chain.liberties === 0) breathless.push(...chain.stones);
+  }
+  breathless.forEach((stone) => (cells[stone] = EMPTY));
+}
+
 /** The position with stones added and removed. Where the players have agreed to count, those removed are prisoners. */
 export function withSetup(position, { black, white, cleared, toMove }) {
   const cells = position.cells.slice();
@@ -79,6 +92,7 @@ export function withSetup(position, { black, white, cleared, toMove }) {
   cleared.forEach((point) => (cells[point] = EMPTY));
   black.forEach((point) => (cells[point] = BLACK));
   white.forEach((point) => (cells[point] = WHITE));
+  takeOffBreathless(cells, position);
   const agreement = adds ? { passedBy: EMPTY, agreed: false } : {};
   return { ...position, ...agreement, cells, captured, ko: -1, toMove: toMove ?? position.toMove };
 }

@@ -308,6 +308,7 @@ export default {
   "warning-handicap-notation": "Die Vorgabe ist ungewöhnlich geschrieben.",
   "warning-handicap-differs": "Die Vorgabe passt nicht zu den Steinen.",
   "warning-result-unreadable": "Das Ergebnis der Aufzeichnung ist nicht lesbar.",
+  "warning-setup-no-liberty": "Gesetzte Steine ohne Freiheit werden vom Brett genommen.",
   "warning-dead-taken-off": "Nach dem Passen beider nimmt die Aufzeichnung Steine vom Brett; sie zählen als Gefangene.",
   "warning-result-differs": "Das Ergebnis der Aufzeichnung ist ein anderes.",
   "warning-result-zi": "Das Ergebnis der Aufzeichnung ist in Zi angegeben.",

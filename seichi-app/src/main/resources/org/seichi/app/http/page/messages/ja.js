@@ -308,6 +308,7 @@ export default {
   "warning-handicap-notation": "置碁の書き方が通常と異なります。",
   "warning-handicap-differs": "置碁の数と石の数が合いません。",
   "warning-result-unreadable": "記録の結果が読めません。",
+  "warning-setup-no-liberty": "置かれた石のうち呼吸点のないものは盤上から除きます。",
   "warning-dead-taken-off": "両者のパスの後に盤上から除かれた石は、アゲハマとして数えます。",
   "warning-result-differs": "記録の結果と異なります。",
   "warning-result-zi": "記録の結果は子の単位です。",

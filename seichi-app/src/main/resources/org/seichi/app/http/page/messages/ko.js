@@ -308,6 +308,7 @@ export default {
   "warning-handicap-notation": "접바둑의 표기가 특이합니다.",
   "warning-handicap-differs": "접바둑 수와 돌이 맞지 않습니다.",
   "warning-result-unreadable": "기보의 결과를 읽을 수 없습니다.",
+  "warning-setup-no-liberty": "활로가 없이 놓인 돌은 판에서 들어냅니다.",
   "warning-dead-taken-off": "두 대국자가 통과한 뒤 판에서 들어낸 돌은 사석으로 셉니다.",
   "warning-result-differs": "기보의 결과와 다릅니다.",
   "warning-result-zi": "기보의 결과가 자(子) 단위입니다.",

@@ -308,6 +308,7 @@ export default {
   "warning-handicap-notation": "让子的写法不寻常。",
   "warning-handicap-differs": "让子数与棋子不符。",
   "warning-result-unreadable": "棋谱的结果无法读取。",
+  "warning-setup-no-liberty": "摆放后没有气的棋子从棋盘上拿走。",
   "warning-dead-taken-off": "双方停一手之后从棋盘上拿走的棋子按提子计算。",
   "warning-result-differs": "与棋谱的结果不同。",
   "warning-result-zi": "棋谱的结果以子计。",
