@@ -2,6 +2,7 @@ package org.seichi.analysis;
 
 import org.seichi.record.Encodings;
 import org.seichi.record.RecordException;
+import org.seichi.record.Refusal;
 import org.seichi.text.Diagram;
 import org.seichi.text.Lines;
 import org.seichi.text.Texts;
@@ -47,6 +48,9 @@ public final class GameInput {
             try {
                 return GameFile.parse(name, bytes, encodings, watch);
             } catch (RecordException noRecord) {
+                if (noRecord.reason() == Refusal.COMPRESSED) {
+                    throw noRecord;
+                }
                 throw new UnusableException("neither a game record nor a diagram: " + noDiagram.getMessage());
             }
         }

@@ -6,6 +6,8 @@ public enum Refusal {
     EMPTY("empty", "the file is empty"),
     /** There is no start of a game. */
     NO_GAME("no-game", "there is no game: no \"(;\""),
+    /** The file is an archive, or compressed. */
+    COMPRESSED("compressed", "the file is compressed: a record has to be unpacked first"),
     /** Too much of what comes before the first game is not text. */
     NOT_TEXT("not-text", "the file is not text"),
     /** The file has too many games. */

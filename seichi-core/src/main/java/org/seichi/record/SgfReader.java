@@ -63,6 +63,9 @@ public final class SgfReader {
     }
 
     private void findGames() throws RecordException {
+        if (isCompressed()) {
+            throw new RecordException(Refusal.COMPRESSED, "", 1, 1);
+        }
         int open = Scan.nextGame(text, 0);
         if (open == text.length()) {
             throw new RecordException(Texts.isBlank(text) ? Refusal.EMPTY : Refusal.NO_GAME, "", 1, 1);
@@ -96,6 +99,12 @@ public final class SgfReader {
             noText += c == Charsets.REPLACEMENT || (c < ' ' && !Characters.isSpace(c)) ? 1 : 0;
         }
         return noText > MOST_NO_TEXT && noText > open / 16;
+    }
+
+    /** Whether the file begins as .zip or .gz files do; what an archive does not compress could be taken for a record. */
+    private boolean isCompressed() {
+        return text.startsWith("PK\u0003\u0004")
+                || (text.startsWith("\u001f") && text.length() > 1 && text.charAt(1) > '\u007f');
     }
 
     /** The text between two offsets outside of games, without surrounding white space; empty if there is only white space. */

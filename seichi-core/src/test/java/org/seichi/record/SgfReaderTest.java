@@ -1,5 +1,6 @@
 package org.seichi.record;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -13,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.board.Board;
 import org.seichi.game.Game;
 import org.seichi.game.Move;
@@ -175,5 +177,15 @@ class SgfReaderTest {
                     .isInstanceOf(RecordException.class)
                     .hasMessage("the file is not text");
         }
+    }
+
+    /** What an archive stores uncompressed would look like a record. */
+    @ParameterizedTest
+    @ValueSource(strings = {"PK\3\4\24", "\37\u008b\10"})
+    void anArchiveIsNoRecord(String beginning) {
+        byte[] archive = (beginning + "in.sgf(;SZ[9];B[aa])").getBytes(ISO_8859_1);
+        assertThatThrownBy(() -> SgfReader.read(archive))
+                .isInstanceOf(RecordException.class)
+                .hasMessage("the file is compressed: a record has to be unpacked first");
     }
 }

@@ -250,6 +250,7 @@ export default {
   "at-place": "(Zeile {line}, Spalte {column})",
   "refused-empty": "Die Datei ist leer.",
   "refused-no-game": "Es steht keine Partie darin.",
+  "refused-compressed": "Die Datei ist gepackt; entpacken Sie sie zuerst.",
   "refused-not-text": "Die Datei ist kein Text.",
   "refused-too-many-games": "Es sind mehr als {value} Partien.",
   "refused-too-many-moves": "Die Partie hat mehr als {value} Züge.",

@@ -250,6 +250,7 @@ export default {
   "at-place": "（{line}行{column}桁）",
   "refused-empty": "ファイルが空です。",
   "refused-no-game": "対局が入っていません。",
+  "refused-compressed": "圧縮されたファイルです。先に展開してください。",
   "refused-not-text": "テキストファイルではありません。",
   "refused-too-many-games": "対局が{value}を超えています。",
   "refused-too-many-moves": "手数が{value}を超えています。",

@@ -250,6 +250,7 @@ export default {
   "at-place": "({line}행 {column}열)",
   "refused-empty": "파일이 비어 있습니다.",
   "refused-no-game": "대국이 없습니다.",
+  "refused-compressed": "압축된 파일입니다. 먼저 압축을 푸세요.",
   "refused-not-text": "텍스트 파일이 아닙니다.",
   "refused-too-many-games": "대국이 {value}국을 넘습니다.",
   "refused-too-many-moves": "수순이 {value}수를 넘습니다.",

@@ -250,6 +250,7 @@ export default {
   "at-place": "（第{line}行第{column}列）",
   "refused-empty": "文件是空的。",
   "refused-no-game": "里面没有对局。",
+  "refused-compressed": "文件是压缩的，请先解压。",
   "refused-not-text": "文件不是文本。",
   "refused-too-many-games": "对局超过{value}盘。",
   "refused-too-many-moves": "手数超过{value}。",
