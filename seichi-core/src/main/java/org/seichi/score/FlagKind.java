@@ -5,7 +5,7 @@ import org.seichi.text.Texts;
 /** The kinds of things that a person is asked to check, each with the sentence shown to the user. */
 public enum FlagKind {
     /** There is hardly a stone on the board. */
-    HARDLY_PLAYED("Hardly anything was played: %s stones on %s points. The score says nothing about a game."),
+    HARDLY_PLAYED("Hardly anything was played: %s on %s. The score says nothing about a game."),
     /** The game is plainly not over. */
     NOT_FINISHED(
             "The game is not over: in random playouts %s % of the points go sometimes to one player, sometimes to the other."

@@ -41,6 +41,26 @@ class AnalysisLimitsTest {
                 .isEqualTo(isHardlyPlayed);
     }
 
+    /** A short archive has no brackets and several lines, as a diagram has, but nobody has drawn it. */
+    @Test
+    void anArchiveIsNoDiagram() {
+        byte[] archive = "\37\u008b\10\n\n".getBytes(StandardCharsets.ISO_8859_1);
+        assertThatThrownBy(() -> GameInput.read("-", archive, Watch.NONE))
+                .isInstanceOf(RecordException.class)
+                .hasMessageContaining("compressed");
+    }
+
+    @Test
+    void aSingleStoneIsCountedInTheSingular() throws Exception {
+        AssessmentAnalysis analysis =
+                new AssessmentAnalysis(Methods.byName("static").orElseThrow(), Options.USUAL, Showing.NOTHING);
+        assertThat(analysis.of(drawn(rows(9, 9, 1)), Watch.NONE)
+                        .report()
+                        .assessment()
+                        .flags())
+                .anyMatch(flag -> flag.text().startsWith("Hardly anything was played: 1 stone on 81 points."));
+    }
+
     @Test
     void tenThousandBytesMayBeADiagram() throws Exception {
         String diagram = rows(3, 3, 1);

@@ -68,9 +68,9 @@ public final class JsonText {
         }
     }
 
-    /** The first line of a message of the parser library, without its advice to programmers how to allow what it refuses. */
+    /** The first line of a message of the parser library, without its advice to programmers and the places in its own terms. */
     private static String problem(String message) {
-        return message.lines().findFirst().orElse("").split(": enable ", 2)[0];
+        return message.lines().findFirst().orElse("").split(": enable | \\(start marker at ", 2)[0];
     }
 
     /** The value at the current token; the parser library limits the depth of the recursion. */
