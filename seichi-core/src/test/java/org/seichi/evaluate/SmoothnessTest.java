@@ -50,9 +50,9 @@ class SmoothnessTest {
         int last = Replay.of(game, terms.rules()).moves();
         for (int move = EVERY; move <= last; move += EVERY) {
             Position position = Replay.upTo(game, terms.rules(), move).end().position();
-            Evaluation judged = Evaluation.of(position, JUDGED);
             Evaluation proven = Evaluation.of(position, PROVEN);
             if (!proven.facts().exact().on(ExactGround.SEARCH).isEmpty()) {
+                Evaluation judged = Evaluation.of(position, JUDGED);
                 boards.add(Math.abs(proven.board() - judged.board()));
                 chances.add(Math.abs(Estimate.of(proven, terms).chance()
                         - Estimate.of(judged, terms).chance()));

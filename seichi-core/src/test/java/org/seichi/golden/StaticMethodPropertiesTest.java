@@ -30,14 +30,29 @@ import org.seichi.testkit.RandomPositions;
 
 /** Properties that hold for any position, for the whole method and with each of its steps left out. */
 class StaticMethodPropertiesTest {
-    static Stream<StaticMethod> methods() {
-        return Stream.concat(
-                Stream.of(new StaticMethod()),
-                Arrays.stream(StaticStep.values()).map(StaticMethod::without));
+    private static final List<Position> POSITIONS =
+            RandomPositions.sample(91, 120).toList();
+    private static final List<Judged> METHODS = Stream.concat(
+                    Stream.of(new StaticMethod()),
+                    Arrays.stream(StaticStep.values()).map(StaticMethod::without))
+            .map(Judged::of)
+            .toList();
+
+    /** A method with its assessment of each position where the record stopped, and after two passes. */
+    private record Judged(StaticMethod method, List<Assessment> stopped, List<Assessment> passed) {
+        static Judged of(StaticMethod method) {
+            return new Judged(method, each(method, Ending.STOPPED), each(method, Ending.TWO_PASSES));
+        }
+
+        private static List<Assessment> each(StaticMethod method, Ending ending) {
+            return POSITIONS.stream()
+                    .map(position -> assess(method, position, ending))
+                    .toList();
+        }
     }
 
-    private static List<Position> positions() {
-        return RandomPositions.sample(91, 120).toList();
+    static List<Judged> methods() {
+        return METHODS;
     }
 
     private static Assessment assess(StaticMethod method, Position position, Ending ending) {
@@ -47,25 +62,20 @@ class StaticMethodPropertiesTest {
     /** Among the positions are all the things of which the properties are stated. */
     @Test
     void thePositionsHavePointsToFillKosAndFalseEyes() {
-        StaticMethod method = new StaticMethod();
-        List<Assessment> stopped = positions().stream()
-                .map(position -> assess(method, position, Ending.STOPPED))
-                .toList();
-        assertThat(stopped).anyMatch(assessment -> !assessment.teire().isEmpty());
-        assertThat(stopped).anyMatch(assessment -> !assessment.kos().isEmpty());
-        assertThat(positions())
-                .anyMatch(position -> !assess(method, position, Ending.TWO_PASSES)
-                        .territories()
-                        .leanings()
-                        .falseEyes()
-                        .isEmpty());
+        Judged whole = METHODS.get(0);
+        assertThat(whole.stopped()).anyMatch(assessment -> !assessment.teire().isEmpty());
+        assertThat(whole.stopped()).anyMatch(assessment -> !assessment.kos().isEmpty());
+        assertThat(whole.passed())
+                .anyMatch(assessment ->
+                        !assessment.territories().leanings().falseEyes().isEmpty());
     }
 
     @ParameterizedTest
     @MethodSource("methods")
-    void everyChainHasOneVerdictWithAReason(StaticMethod method) {
-        for (Position position : positions()) {
-            Assessment assessment = assess(method, position, Ending.STOPPED);
+    void everyChainHasOneVerdictWithAReason(Judged judged) {
+        for (int i = 0; i < POSITIONS.size(); i++) {
+            Position position = POSITIONS.get(i);
+            Assessment assessment = judged.stopped().get(i);
             Chains chains = Chains.of(position);
             assertThat(assessment.verdicts()).hasSize(chains.count());
             for (int chain = 0; chain < chains.count(); chain++) {
@@ -79,17 +89,20 @@ class StaticMethodPropertiesTest {
 
     @ParameterizedTest
     @MethodSource("methods")
-    void equalPositionsAreJudgedAlike(StaticMethod method) {
-        for (Position position : positions()) {
-            assertThat(assess(method, position, Ending.STOPPED)).isEqualTo(assess(method, position, Ending.STOPPED));
+    void equalPositionsAreJudgedAlike(Judged judged) {
+        for (int i = 0; i < POSITIONS.size(); i++) {
+            Position position = POSITIONS.get(i);
+            assertThat(assess(judged.method(), position, Ending.STOPPED))
+                    .isEqualTo(judged.stopped().get(i));
         }
     }
 
     @ParameterizedTest
     @MethodSource("methods")
-    void everyPointHasOneOwnerOrNone(StaticMethod method) {
-        for (Position position : positions()) {
-            Ownership owners = Tally.ownership(assess(method, position, Ending.TWO_PASSES), Rulesets.JAPANESE);
+    void everyPointHasOneOwnerOrNone(Judged judged) {
+        for (int i = 0; i < POSITIONS.size(); i++) {
+            Position position = POSITIONS.get(i);
+            Ownership owners = Tally.ownership(judged.passed().get(i), Rulesets.JAPANESE);
             assertThat(owners.black().intersects(owners.white())).isFalse();
             assertThat(owners.black().union(owners.white()).intersects(owners.neutral()))
                     .isFalse();
@@ -100,9 +113,10 @@ class StaticMethodPropertiesTest {
 
     @ParameterizedTest
     @MethodSource("methods")
-    void whatMustBeFilledIsEmptyAndItsOwners(StaticMethod method) {
-        for (Position position : positions()) {
-            Assessment assessment = assess(method, position, Ending.STOPPED);
+    void whatMustBeFilledIsEmptyAndItsOwners(Judged judged) {
+        for (int i = 0; i < POSITIONS.size(); i++) {
+            Position position = POSITIONS.get(i);
+            Assessment assessment = judged.stopped().get(i);
             Ownership owners = Tally.ownership(assessment, Rulesets.CHINESE);
             for (Teire teire : assessment.teire()) {
                 assertThat(position.empty().contains(teire.point())).isTrue();
@@ -119,10 +133,11 @@ class StaticMethodPropertiesTest {
     /** After two passes the position is counted as it stands: a point whose filling living stones would force is a false eye. */
     @ParameterizedTest
     @MethodSource("methods")
-    void afterTwoPassesNothingIsPlayed(StaticMethod method) {
-        for (Position position : positions()) {
-            Assessment stopped = assess(method, position, Ending.STOPPED);
-            Assessment passed = assess(method, position, Ending.TWO_PASSES);
+    void afterTwoPassesNothingIsPlayed(Judged judged) {
+        for (int i = 0; i < POSITIONS.size(); i++) {
+            Position position = POSITIONS.get(i);
+            Assessment stopped = judged.stopped().get(i);
+            Assessment passed = judged.passed().get(i);
             assertThat(passed.teire()).isEmpty();
             assertThat(passed.kos()).isEmpty();
             PointSet.Builder filled = PointSet.builder(position.board());

@@ -26,6 +26,19 @@ class SameSuggestionsTest {
 
     private static final Effort EFFORT = Effort.QUICK;
 
+    private static final Diagram DRAWN = Diagram.parse("""
+            . . . . . . .
+            . . X . O . .
+            . . X O . . .
+            . X . . O . .
+            . . X p O . .
+            . . . . . . .
+            """);
+
+    private static final List<Integer> LAST = List.of(DRAWN.point('p'));
+    private static final List<Suggestion> SEARCHED =
+            Suggestions.of(Evaluation.of(DRAWN.position(), EFFORT), LAST, EVEN);
+
     /** Positions full of captures, cuts and shapes that match in several ways, and the moves suggested in them without a search. */
     private static final Map<Position, List<Suggestion>> RANDOM = Stream.of(40, 80)
             .map(moves ->
@@ -34,23 +47,10 @@ class SameSuggestionsTest {
 
     @EveryVariant
     void bySearch(Variant variant) {
-        Diagram diagram = Diagram.parse("""
-                . . . . . . .
-                . . X . O . .
-                . . X O . . .
-                . X . . O . .
-                . . X p O . .
-                . . . . . . .
-                """);
-        Board board = diagram.board();
-        List<Integer> last = List.of(diagram.point('p'));
-        Position turned = variant.position(diagram.position());
+        Board board = DRAWN.board();
+        Evaluation turned = Evaluation.of(variant.position(DRAWN.position()), EFFORT);
 
-        agree(
-                variant,
-                board,
-                Suggestions.of(Evaluation.of(diagram.position(), EFFORT), last, EVEN),
-                Suggestions.of(Evaluation.of(turned, EFFORT), variant.line(board, last), EVEN));
+        agree(variant, board, SEARCHED, Suggestions.of(turned, variant.line(board, LAST), EVEN));
     }
 
     @EveryVariant

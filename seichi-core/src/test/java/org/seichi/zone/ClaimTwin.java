@@ -1,8 +1,6 @@
 package org.seichi.zone;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.function.Consumer;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -150,20 +148,27 @@ final class ClaimTwin {
 
     /** Takes a chain if it has no liberties, and returns the number of stones taken. */
     private int takeIfCaptured(byte[] cells, int stone) {
-        List<Integer> chain = new ArrayList<>(List.of(stone));
-        for (int next = 0; next < chain.size(); next++) {
+        int[] chain = new int[points.length];
+        boolean[] found = new boolean[cells.length];
+        int size = 0;
+        chain[size++] = stone;
+        found[stone] = true;
+        for (int next = 0; next < size; next++) {
             for (int step : board.directions()) {
-                int neighbor = chain.get(next) + step;
+                int neighbor = chain[next] + step;
                 if (cells[neighbor] == Stones.EMPTY) {
                     return 0;
                 }
-                if (cells[neighbor] == cells[stone] && !chain.contains(neighbor)) {
-                    chain.add(neighbor);
+                if (cells[neighbor] == cells[stone] && !found[neighbor]) {
+                    chain[size++] = neighbor;
+                    found[neighbor] = true;
                 }
             }
         }
-        chain.forEach(each -> cells[each] = Stones.EMPTY);
-        return chain.size();
+        for (int i = 0; i < size; i++) {
+            cells[chain[i]] = Stones.EMPTY;
+        }
+        return size;
     }
 
     /** The boards on which the claim has come true: the opponent cannot undo it even if only he moves. */
@@ -220,18 +225,18 @@ final class ClaimTwin {
 
     private boolean canWin(int state) {
         boolean wins = wonToAnswer[state - state % kos];
-        for (int number = 0; number < points.length; number++) {
+        for (int number = 0; !wins && number < points.length; number++) {
             int next = next(state, number, prover);
-            wins |= next != NOTHING && wonToAnswer[next];
+            wins = next != NOTHING && wonToAnswer[next];
         }
         return wins;
     }
 
     private boolean mustLose(int state) {
         boolean loses = wonToMove[state - state % kos];
-        for (int number = 0; number < points.length; number++) {
+        for (int number = 0; loses && number < points.length; number++) {
             int next = next(state, number, Stones.STONES_SUM - prover);
-            loses &= next == NOTHING || wonToMove[next];
+            loses = next == NOTHING || wonToMove[next];
         }
         return loses;
     }
