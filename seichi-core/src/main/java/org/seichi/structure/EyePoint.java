@@ -31,7 +31,7 @@ enum EyePoint {
             return surrounded(friends(corners), enemies(corners), edge);
         }
         int friendly = friends(cardinals) + friends(corners);
-        if (enemies(cardinals) > 0 || enemies(corners) > 1) {
+        if (enemies(cardinals) > 0) {
             return NONE;
         }
         if (enemies(corners) == 0 && friendly >= FRIENDLY_FOR_EYE) {

@@ -76,10 +76,10 @@ final class SharedLiberties {
         return false;
     }
 
-    /** Whether a stone on a shared liberty gains: by connecting to other stones, a capture, a killing shape or a threat. */
+    /** Whether a stone on a shared liberty that captures nothing gains: by connecting to other stones, a killing shape or a threat. */
     private boolean gainsAt(int point, int code, PointSet own, PointSet enemy) {
         PointSet friends = PointSet.of(board, point).neighbors(board).intersection(structure.stones(code));
-        if (!stones.containsAll(friends) || captures(point, Stones.STONES_SUM - code, enemy, own)) {
+        if (!stones.containsAll(friends)) {
             return true;
         }
         PointSet mine = joined(PointSet.of(board, point), code, own);
