@@ -21,6 +21,26 @@ class EyeSpacesTest {
         assertThat(eyes(variant, passage(5), "D2")).isEqualTo(2);
     }
 
+    /** A1 is a special eye, and B1 an eyelike. */
+    @EveryVariant
+    void aSpecialEyeWithAnEyelikeBesideItMakesAnEye(Variant variant) {
+        assertThat(eyes(variant, """
+                . . . . O
+                . . . . O
+                X . . . O
+                . . X . O
+                """, "A1")).isEqualTo(1);
+    }
+
+    @EveryVariant
+    void anEyeByItselfIsOne(Variant variant) {
+        assertThat(eyes(variant, """
+                X X X O
+                X . . O
+                X X X O
+                """, "B2")).isEqualTo(1);
+    }
+
     @EveryVariant
     void threeEyelikesMakeAnEye(Variant variant) {
         assertThat(eyes(variant, """

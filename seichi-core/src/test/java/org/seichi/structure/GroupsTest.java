@@ -47,6 +47,15 @@ class GroupsTest {
     }
 
     @Test
+    void theLargestChainIsTheFirstOfThoseWithMostStones() {
+        Groups.Builder builder = new Groups.Builder(Chains.of(FOUR));
+        builder.join(0, 1);
+        assertThat(builder.build().largestChain(0)).isZero();
+        builder.join(1, 2);
+        assertThat(builder.build().largestChain(0)).isEqualTo(2);
+    }
+
+    @Test
     void joiningIsTransitive() {
         Groups.Builder builder = new Groups.Builder(Chains.of(FOUR));
         builder.join(0, 1);

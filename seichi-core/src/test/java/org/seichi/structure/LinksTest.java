@@ -2,12 +2,15 @@ package org.seichi.structure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.RandomPositions;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
@@ -75,6 +78,11 @@ class LinksTest {
                 Arguments.of("a one-point jump", """
                         . . . . .
                         . B . Y .
+                        . . . . .
+                        """),
+                Arguments.of("a jump on the first line: the opponent between would be connected below", """
+                        B . Y . .
+                        . O . . .
                         . . . . .
                         """),
                 Arguments.of("a two-point jump", """
@@ -147,6 +155,28 @@ class LinksTest {
         });
     }
 
+    @EveryVariant
+    void whatDoesNotJoinIsLeftUntilTheGroupsAreOne(Variant variant) {
+        Diagram diagram = Diagram.parse("""
+                . . . . . .
+                . B p p Y .
+                . . . . . .
+                """);
+        Position position = variant.position(diagram.position());
+        Chains chains = Chains.of(position);
+        Groups.Builder groups = new Groups.Builder(chains);
+        Links links = links(position, chains, groups);
+        links.join();
+
+        assertThat(links.left(groups.build())).singleElement().satisfies(link -> {
+            assertThat(List.of(link.a(), link.b())).containsExactly(0, 1);
+            assertThat(PointSet.of(position.board(), link.point(), link.other()))
+                    .isEqualTo(variant.points(diagram.board(), diagram.marked('p')));
+        });
+        groups.join(0, 1);
+        assertThat(links.left(groups.build())).isEmpty();
+    }
+
     @Test
     void aChainInAtariIsAlwaysAlone() {
         RandomPositions.sample(71, 200).forEach(position -> {
@@ -163,7 +193,11 @@ class LinksTest {
     private static Groups groups(Position position) {
         Chains chains = Chains.of(position);
         Groups.Builder groups = new Groups.Builder(chains);
-        new Links(chains, Occupation.of(position), new LibertyProbe(chains), groups).join();
+        links(position, chains, groups).join();
         return groups.build();
+    }
+
+    private static Links links(Position position, Chains chains, Groups.Builder groups) {
+        return new Links(chains, Occupation.of(position), new LibertyProbe(chains), groups);
     }
 }

@@ -23,6 +23,13 @@ class OpenKosTest {
             . . X . . .
             """);
 
+    private static final Diagram CORNER = Diagram.parse("""
+            . . . . .
+            O . . . .
+            X O . . .
+            . X . O .
+            """);
+
     @EveryVariant
     void aKoIsFilledByItsHolder(Variant variant) {
         assertThat(kos(variant, PointSet.empty(variant.board(KO.board()))))
@@ -53,23 +60,40 @@ class OpenKosTest {
     /** Filling the ko would leave Black's stones one liberty, and that is not his: the ko goes to White, who takes the stone in atari. */
     @EveryVariant
     void aKoThatCannotBeFilledGoesToTheOtherColor(Variant variant) {
-        Diagram corner = Diagram.parse("""
+        assertThat(inTheCorner(variant, CORNER, "A1")).satisfies(ko -> {
+            assertThat(ko.winner()).isEqualTo(variant.color(Color.WHITE));
+            assertThat(ko.taken()).isEqualTo(variant.points(CORNER.board(), Coordinates.points(CORNER.board(), "A2")));
+        });
+    }
+
+    @EveryVariant
+    void twoLibertiesOrOneOfHisOwnLetTheHolderFillIt(Variant variant) {
+        Diagram twoLiberties = Diagram.parse("""
                 . . . . .
                 O . . . .
                 X O . . .
-                . X . O .
+                . X X . .
                 """);
-        int empty = variant.point(corner.board(), Coordinates.point(corner.board(), "A1"));
-        int black = variant.color(Color.BLACK).code();
+        for (OpenKos.OpenKo ko :
+                List.of(inTheCorner(variant, CORNER, "A1 C1"), inTheCorner(variant, twoLiberties, "A1"))) {
+            assertThat(ko.winner()).isEqualTo(variant.color(Color.BLACK));
+            assertThat(ko.taken().isEmpty()).isTrue();
+        }
+    }
+
+    /** The only open ko, at A1, where some points are Black's and no others anyone's. */
+    private static OpenKos.OpenKo inTheCorner(Variant variant, Diagram corner, String black) {
+        Board board = corner.board();
+        PointSet owned = variant.points(board, Coordinates.points(board, black));
+        int code = variant.color(Color.BLACK).code();
         Position position = variant.position(corner.position());
-        assertThat(new OpenKos(position, point -> point == empty ? black : 0, PointSet.empty(position.board())).find())
-                .singleElement()
-                .satisfies(ko -> {
-                    assertThat(ko.point()).isEqualTo(empty);
-                    assertThat(ko.winner()).isEqualTo(variant.color(Color.WHITE));
-                    assertThat(ko.taken())
-                            .isEqualTo(variant.points(corner.board(), Coordinates.points(corner.board(), "A2")));
-                });
+        List<OpenKos.OpenKo> kos = new OpenKos(
+                        position, point -> owned.contains(point) ? code : 0, PointSet.empty(position.board()))
+                .find();
+        assertThat(kos)
+                .extracting(OpenKos.OpenKo::point)
+                .containsExactly(variant.point(board, Coordinates.point(board, "A1")));
+        return kos.get(0);
     }
 
     private static List<OpenKos.OpenKo> kos(Variant variant, PointSet dead) {

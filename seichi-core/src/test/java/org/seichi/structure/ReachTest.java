@@ -24,10 +24,42 @@ class ReachTest {
             X . . . . . . . X .
             """);
 
+    /** The points in the middle are White's. */
+    private static final Diagram UNDER_INFLUENCE = Diagram.parse("""
+            O O O O O O O O O O
+            O O O O O O O O X X
+            X . . . . . . X X .
+            """);
+
     @EveryVariant
     void overUpToSixEmptyPoints(Variant variant) {
         assertThat(reaches(variant, SIX_POINTS, "H1")).isTrue();
         assertThat(reaches(variant, SEVEN_POINTS, "J1")).isFalse();
+    }
+
+    @EveryVariant
+    void notOverPointsOfTheOpponent(Variant variant) {
+        assertThat(reaches(variant, UNDER_INFLUENCE, "H1")).isFalse();
+    }
+
+    /** White could take the last stone at once, or as soon as Black plays beside it and not on its last liberty. */
+    @EveryVariant
+    void aStoneInAtariReachesByItsLastLibertyAlone(Variant variant) {
+        assertThat(reaches(variant, Diagram.parse("""
+                . . . . .
+                . . O O .
+                X . X O .
+                """), "C1")).isTrue();
+        assertThat(reaches(variant, Diagram.parse("""
+                . . . . . .
+                . . . O O .
+                X . . X O .
+                """), "D1")).isFalse();
+        assertThat(reaches(variant, Diagram.parse("""
+                O O O . .
+                . O O O .
+                X . X O .
+                """), "C1")).isFalse();
     }
 
     private static boolean reaches(Variant variant, Diagram diagram, String stone) {

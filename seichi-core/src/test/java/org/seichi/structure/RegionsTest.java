@@ -11,6 +11,7 @@ import org.seichi.board.Stones;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.RandomPositions;
 import org.seichi.testkit.Variant;
+import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 class RegionsTest {
@@ -37,6 +38,21 @@ class RegionsTest {
         assertThat(regions.count()).isEqualTo(1);
         assertThat(regions.size(0)).isEqualTo(12);
         assertThat(regions.owner(0)).isEqualTo(Stones.EMPTY);
+    }
+
+    @EveryVariant
+    void aRemovedStoneIsAmongItsOwnWhereNoOtherColorIs(Variant variant) {
+        Diagram diagram = Diagram.parse("""
+                X X X O O O
+                X B X O B O
+                X X X O O O
+                """);
+        Board board = diagram.board();
+        PointSet removed = variant.points(board, diagram.marked('B'));
+        Position before = variant.position(diagram.position());
+
+        assertThat(Regions.of(before.with(removed, Stones.EMPTY)).amongOwn(removed, before))
+                .isEqualTo(variant.points(board, Coordinates.points(board, "B2")));
     }
 
     @EveryVariant

@@ -63,7 +63,7 @@ class RingOrderTest {
     }
 
     @EveryVariant
-    void edgesComeFirstAndThenWhatIsNearTheStones(Variant variant) {
+    void edgesComeFirstFromTheCornersOnAndThenWhatIsNearTheStones(Variant variant) {
         Diagram diagram = Diagram.parse("""
                 . . . . .
                 . . X . .
@@ -73,9 +73,10 @@ class RingOrderTest {
                 """);
         Board board = diagram.board();
         int[] order = RingOrder.of(
-                variant.position(diagram.position()), variant.points(board, Coordinates.points(board, "C3 C1 C5 B4")));
+                variant.position(diagram.position()),
+                variant.points(board, Coordinates.points(board, "C3 C1 C5 B5 A5 B4")));
         assertThat(order)
-                .containsExactly(Stream.of("C5", "C1", "B4", "C3")
+                .containsExactly(Stream.of("A5", "B5", "C5", "C1", "B4", "C3")
                         .mapToInt(name -> variant.point(board, Coordinates.point(board, name)))
                         .toArray());
     }

@@ -9,7 +9,7 @@ import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
-/** How many liberties two groups may share in a seki. */
+/** How many liberties two groups may share in a seki, and how few stones one may have. */
 class SekiShapeTest {
     private static final Diagram ONE_AND_EYES = Diagram.parse("""
             . X X . O O .
@@ -40,6 +40,15 @@ class SekiShapeTest {
         assertThat(isSeki(variant, TWO)).isTrue();
         assertThat(isSeki(variant, FOUR)).isTrue();
         assertThat(isSeki(variant, FIVE)).isFalse();
+    }
+
+    @EveryVariant
+    void threeStonesAreEnough(Variant variant) {
+        assertThat(isSeki(variant, Diagram.parse("""
+                X . O O
+                X O O O
+                X . O O
+                """))).isTrue();
     }
 
     /** One outside liberty more wins a race for two shared ones, where the other side has no eye. */

@@ -12,6 +12,7 @@ import org.seichi.board.Position;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.RandomPositions;
 import org.seichi.testkit.Variant;
+import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 class TerritoryTest {
@@ -29,6 +30,46 @@ class TerritoryTest {
         int group = structure.groups().at(variant.point(WALLS.board(), WALLS.point('B')));
         assertThat(structure.territory(group)).isEqualTo(15);
         assertThat(structure.territory(1 - group)).isEqualTo(15);
+    }
+
+    /** Between two stones that it touches once each it is neither's. */
+    @EveryVariant
+    void aSinglePointGoesToTheChainThatTouchesItOrToNone(Variant variant) {
+        assertThat(territory(variant, ". X O", "B1")).isEqualTo(1);
+        assertThat(territory(variant, ". X . X .", "B1")).isEqualTo(1);
+        assertThat(territory(variant, ". X . X .", "D1")).isEqualTo(1);
+    }
+
+    /** C2 touches the chain on the left twice and the stone D2 once. */
+    @EveryVariant
+    void aSinglePointGoesToTheChainThatTouchesItMost(Variant variant) {
+        String drawn = """
+                . X . X .
+                . X X O .
+                """;
+        assertThat(territory(variant, drawn, "B1")).isEqualTo(3);
+        assertThat(territory(variant, drawn, "D2")).isZero();
+    }
+
+    /** Nothing joins the stone C1 to those around the same territory. */
+    @EveryVariant
+    void aChainInAtariHasNoPartInTheTerritoryBesideIt(Variant variant) {
+        String drawn = """
+                . . . X O
+                . . . X O
+                X X . X O
+                O O X O O
+                """;
+        assertThat(territory(variant, drawn, "D4")).isEqualTo(7);
+        assertThat(territory(variant, drawn, "C1")).isZero();
+    }
+
+    /** The territory of the group of a stone. */
+    private static int territory(Variant variant, String drawn, String stone) {
+        Diagram diagram = Diagram.parse(drawn);
+        Structure structure = Structure.of(variant.position(diagram.position()));
+        int point = variant.point(diagram.board(), Coordinates.point(diagram.board(), stone));
+        return structure.territory(structure.groups().at(point));
     }
 
     /**
