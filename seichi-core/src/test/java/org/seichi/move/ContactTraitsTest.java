@@ -46,9 +46,9 @@ class ContactTraitsTest {
     @Test
     void aLargeChainThatPutsItselfInAtariIsToldUpToSixStones() {
         assertThat(values(Diagram.parse("""
-                O O O O O .
+                O O O O O X
                 X X X a . .
-                O O O O O .
+                O O O O O X
                 """), PlainTrait.SELF_ATARI)).containsExactly(40);
         assertThat(values(Diagram.parse("""
                 O O O O O O O O O
