@@ -79,8 +79,8 @@ class CountedRacesTest {
 
     @EveryVariant
     void twoRowsOfFourAreASeki(Variant variant) {
-        String drawn = ROW_OF_FOUR
-                .replace("O O O O O O\nO . O O O O\nO O O . . .", ". O O O O O\nO . X X . O\nO O O O O O");
+        String drawn =
+                ROW_OF_FOUR.replace("O O O O O O\nO . O O O O\nO O O . . .", ". O O O O O\nO . X X . O\nO O O O O O");
         assertThat(settled(variant, drawn, Certainty.PROVEN))
                 .filteredOn(fate -> fate.verdict().stones().size() > 2)
                 .hasSize(2)

@@ -47,7 +47,8 @@ record DoubtfulGroups(GroupRemoval removal, PointSet dead) {
     private boolean isAmongWeak(RemovalPass round, int group) {
         Groups groups = round.structure().groups();
         PointSet around = groups.stones(group).neighbors(board());
-        PointSet near = around.union(around.intersection(round.position().empty()).neighbors(board()));
+        PointSet near =
+                around.union(around.intersection(round.position().empty()).neighbors(board()));
         return groups.stonesWhere(other ->
                         groups.code(other) != groups.code(group) && round.stability(other) != GroupStability.ALIVE)
                 .intersects(near);

@@ -22,8 +22,8 @@ record ConnectionCheck(List<Checked> chains, Optional<Played> move) {
     ConnectionCheck origin(Orientation view) {
         return new ConnectionCheck(
                 chains.stream()
-                        .map(chain -> new Checked(
-                                view.seen(chain.color()), view.origin(chain.stones()), chain.liberties()))
+                        .map(chain ->
+                                new Checked(view.seen(chain.color()), view.origin(chain.stones()), chain.liberties()))
                         .toList(),
                 move.map(played -> played.origin(view)));
     }

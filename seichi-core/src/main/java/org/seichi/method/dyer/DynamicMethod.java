@@ -85,9 +85,8 @@ public final class DynamicMethod implements ScoringMethod {
         PointSet none = PointSet.empty(position.board());
         Territories territories = Territories.of(life, new Leanings(borders.black(), borders.white(), none));
         Ownership owners = territories.under(Rulesets.JAPANESE);
-        LastMoves last = end.ending() == Ending.STOPPED
-                ? finish(life, owners, view, counter, transcript)
-                : LastMoves.NONE;
+        LastMoves last =
+                end.ending() == Ending.STOPPED ? finish(life, owners, view, counter, transcript) : LastMoves.NONE;
         transcript.result(
                 decided,
                 owners,

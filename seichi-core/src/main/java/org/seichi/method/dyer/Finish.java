@@ -36,7 +36,7 @@ record Finish(List<Played> dame, List<ConnectionCheck> checks) {
     static Finish of(Position position, PointSet dead, Ownership owners, Set<Pass> passes, NodeCounter counter) {
         FinishBoard playout = new FinishBoard(position, dead, counter);
         Threats threats = new Threats(playout);
-                List<Played> dame =
+        List<Played> dame =
                 passes.contains(Pass.FAIR_DAME) ? new FairDame(playout, threats, owners.dame()).fill() : List.of();
         List<ConnectionCheck> checks = passes.contains(Pass.FORCED_MOVES)
                 ? new ForcedMoves(playout, threats, new Tsumego(playout, owners, position, counter)).find()

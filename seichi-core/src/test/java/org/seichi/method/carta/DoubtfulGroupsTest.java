@@ -23,11 +23,7 @@ class DoubtfulGroupsTest {
         Diagram diagram = Diagram.parse(drawn.replace('x', 'X').replace('o', 'O'));
         Position position = variant.position(diagram.position());
         List<Flag> flags = new StaticMethod()
-                .assess(
-                        new FinalPosition(position, Ending.TWO_PASSES),
-                        Rulesets.JAPANESE,
-                        Budget.NORMAL,
-                        Trace.NONE)
+                .assess(new FinalPosition(position, Ending.TWO_PASSES), Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE)
                 .flags();
         PointSet doubtful = PointSet.unionOf(
                 position.board(),
@@ -41,7 +37,8 @@ class DoubtfulGroupsTest {
     private static PointSet marked(String drawn, char letter) {
         String points = drawn.replaceAll("[^.XOxo\\n]", "");
         String others = letter == 'x' ? "[.XOo]" : "[.XOx]";
-        return Diagram.parse(points.replaceAll(others, ".").replace(letter, 'W')).marked('W');
+        return Diagram.parse(points.replaceAll(others, ".").replace(letter, 'W'))
+                .marked('W');
     }
 
     /** Ten dead stones are an eighth of 81 points. */
@@ -59,7 +56,8 @@ class DoubtfulGroupsTest {
                 . . . . . . . . .
                 """;
         assertDoubtful(variant, drawn);
-        assertDoubtful(variant, drawn.replace(". o o o o o o o .", ". o o o o o o . .").replace('o', 'O'));
+        assertDoubtful(
+                variant, drawn.replace(". o o o o o o o .", ". o o o o o o . .").replace('o', 'O'));
     }
 
     /** Fifteen stones are a large group on every board. */
@@ -79,7 +77,8 @@ class DoubtfulGroupsTest {
                 . . . . . . . . . . . . .
                 """;
         assertDoubtful(variant, drawn);
-        assertDoubtful(variant, drawn.replace("o o o o o o . .", "o o o o o . . .").replace('o', 'O'));
+        assertDoubtful(
+                variant, drawn.replace("o o o o o o . .", "o o o o o . . .").replace('o', 'O'));
     }
 
     /** Six stones lose a race against a group that lives only when they are gone; five are few. */
@@ -139,8 +138,7 @@ class DoubtfulGroupsTest {
                 """;
         assertDoubtful(variant, drawn);
         assertDoubtful(
-                variant,
-                drawn.replace(". . . . . . . x x", ". . . . . . . . x").replace('x', 'X'));
+                variant, drawn.replace(". . . . . . . x x", ". . . . . . . . x").replace('x', 'X'));
     }
 
     /** A framework without eyes is called alive by the size of its territory. */
