@@ -152,7 +152,14 @@ record BoardCommands(GtpSession session) {
             throw new GtpException("a point has stones of both colors");
         }
         GtpGame game = session.game();
-        session.set(GtpGame.empty(board, game.rules(), game.komi()).with(setup));
+        GtpGame placed = GtpGame.empty(board, game.rules(), game.komi()).with(setup);
+        PointSet breathless = setup.black()
+                .union(setup.white())
+                .intersection(placed.position().empty());
+        if (!breathless.isEmpty()) {
+            throw new GtpException("stones without a liberty: " + Coordinates.list(board, breathless));
+        }
+        session.set(placed);
         return "";
     }
 

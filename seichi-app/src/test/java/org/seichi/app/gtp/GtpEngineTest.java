@@ -45,6 +45,13 @@ class GtpEngineTest {
     }
 
     @Test
+    void stonesWithoutALibertyAreNotSetUp() {
+        engine.answer("gogui-setup b D4");
+        assertThat(engine.answer("gogui-setup b A18 b B19 w A19")).isEqualTo("? stones without a liberty: A19\n\n");
+        assertThat(engine.answer("play w D4")).startsWith("?");
+    }
+
+    @Test
     void quitEndsTheSession() {
         assertThat(engine.hasEnded()).isFalse();
         assertThat(engine.answer("quit")).isEqualTo("= \n\n");

@@ -20,6 +20,7 @@ import org.seichi.rules.Rulesets;
 import org.seichi.score.Assessment;
 import org.seichi.score.Certainty;
 import org.seichi.score.Flag;
+import org.seichi.score.FlagKind;
 import org.seichi.score.Leanings;
 import org.seichi.score.Reason;
 import org.seichi.score.Rule;
@@ -191,7 +192,11 @@ class DoubtsTest {
         Position position = variant.position(OPEN.position());
         Assessment assessment = new StaticMethod()
                 .assess(new FinalPosition(position, Ending.STOPPED), Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE);
-        PointSet open = assessment.flags().get(0).points();
+        PointSet open = assessment.flags().stream()
+                .filter(flag -> flag.kind() == FlagKind.OPEN_BORDER)
+                .findFirst()
+                .orElseThrow()
+                .points();
         Leanings leanings = assessment.territories().leanings();
         SealingMoves borders = new SealingMoves(position.board(), leanings, open);
         for (Color player : Color.values()) {

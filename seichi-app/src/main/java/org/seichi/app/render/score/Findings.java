@@ -30,6 +30,12 @@ import org.seichi.text.Coordinates;
 
 /** Makes the findings of a score: verdicts with their reasons, last moves, and what a person should look at. */
 final class Findings {
+    /** More points than this are not all named: nobody reads them, and pictures show them. */
+    private static final int MOST_POINTS = 20;
+
+    /** In that case, how many are. */
+    private static final int NAMED_POINTS = 8;
+
     /** The end of a line of play that is abbreviated in a finding. */
     private static final String MORE = " more moves";
 
@@ -159,7 +165,7 @@ final class Findings {
     }
 
     private String flag(Flag flag) {
-        return (flag.points().isEmpty() ? "" : points(flag.points()) + ": ") + flag.text();
+        return (flag.points().isEmpty() ? "" : some(flag.points()) + ": ") + flag.text();
     }
 
     private String open(OpenPlay open) {
@@ -169,11 +175,20 @@ final class Findings {
                 ? ", and the same if " + Sentences.player(open.toMove().opponent()) + " moves first."
                 : "; if " + Sentences.player(open.toMove().opponent()) + " moves first, "
                         + Margin.format(open.otherMargin()) + ".";
-        String largest = open.largest().isEmpty() ? "" : " The largest open place: " + points(open.largest()) + ".";
+        String largest = open.largest().isEmpty() ? "" : " The largest open place: " + some(open.largest()) + ".";
         return best + other + largest;
     }
 
     private String points(PointSet points) {
         return Coordinates.list(board, points);
+    }
+
+    /** The same, abbreviated if there are very many: {@code "D4 E4 F4 and 40 more points"}. */
+    private String some(PointSet points) {
+        if (points.size() <= MOST_POINTS) {
+            return points(points);
+        }
+        List<String> named = Coordinates.format(board, points).subList(0, NAMED_POINTS);
+        return String.join(" ", named) + " and " + (points.size() - NAMED_POINTS) + " more points";
     }
 }
