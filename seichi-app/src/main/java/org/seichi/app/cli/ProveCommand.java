@@ -1,5 +1,6 @@
 package org.seichi.app.cli;
 
+import java.util.OptionalInt;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.ProofAnalysis;
 import org.seichi.app.render.Format;
@@ -7,6 +8,7 @@ import org.seichi.app.render.proof.ProofFormats;
 import org.seichi.app.render.proof.ProofSummary;
 import org.seichi.app.render.proof.ProofSummaryShape;
 import org.seichi.app.suite.ProofFigures;
+import org.seichi.game.Overrides;
 import org.seichi.method.Methods;
 
 /** {@code seichi prove}: shows what can be proven in positions. */
@@ -17,6 +19,7 @@ final class ProveCommand implements Command {
     private final Streams streams;
     private final FilesArgument files = new FilesArgument();
     private Integer move;
+    private final RulesOption rules = new RulesOption();
     private final OutputOption output = new OutputOption();
     private boolean summary;
     private boolean check;
@@ -31,6 +34,7 @@ final class ProveCommand implements Command {
         syntax.describe("Proves what can be proven: stones that cannot be captured, territory that cannot be broken.");
         files.declare(syntax);
         syntax.number("--move", "N", "Prove the position after move N.", value -> move = value);
+        rules.declare(syntax);
         output.declare(syntax);
         syntax.flag("--summary", "Print only how much is proven over all games, with the times.", () -> summary = true);
         syntax.flag(
@@ -39,7 +43,16 @@ final class ProveCommand implements Command {
                         + " shares nothing with what found them. --budget says how much.",
                 () -> check = true);
         budget.declare(syntax);
-        syntax.apart("--check", "--move", "--format", "--size", "--output", "--no-times", "--large-files", "--summary");
+        syntax.apart(
+                "--check",
+                "--move",
+                "--rules",
+                "--format",
+                "--size",
+                "--output",
+                "--no-times",
+                "--large-files",
+                "--summary");
         syntax.apart("--summary", "--no-times");
     }
 
@@ -48,7 +61,10 @@ final class ProveCommand implements Command {
         if (check) {
             return new ProofChecking(streams, budget.budget().nodes() / CHECK_PART).run(files.names());
         }
-        Options options = Options.USUAL.after(Choices.move(move)).with(budget.budget());
+        Options options = Options.USUAL
+                .after(Choices.move(move))
+                .with(new Overrides(rules.rules(), OptionalInt.empty()))
+                .with(budget.budget());
         if (summary) {
             return summarize(options);
         }

@@ -2,11 +2,13 @@ package org.seichi.app.cli;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.ProblemAnalysis;
 import org.seichi.analysis.ProblemWish;
 import org.seichi.app.render.problem.ProblemFormats;
 import org.seichi.board.Color;
+import org.seichi.game.Overrides;
 import org.seichi.search.Budget;
 import org.seichi.zone.GroupQuestion.Wanted;
 
@@ -21,6 +23,7 @@ final class SolveCommand implements Command {
     private final FilesArgument files = new FilesArgument();
     private String group = "";
     private Integer move;
+    private final RulesOption rules = new RulesOption();
     private Color first;
     private Wanted goal = Wanted.EITHER;
     private Long budget;
@@ -44,6 +47,7 @@ final class SolveCommand implements Command {
                 "The group, by any of its stones: D4 or D4,Q3. Of several chains at least one has to live.",
                 value -> group = value);
         syntax.number("--move", "N", "The position after move N.", value -> move = value);
+        rules.declare(syntax);
         syntax.choice("--first", "COLOR", "Who moves first: black or white.", Color.class, value -> first = value);
         syntax.choice(
                 "--goal",
@@ -67,7 +71,16 @@ final class SolveCommand implements Command {
         output.declare(syntax);
         syntax.apart("--minutes", "--budget");
         syntax.apart(
-                "--table", "--group", "--move", "--first", "--goal", "--format", "--size", "--output", "--no-times");
+                "--table",
+                "--group",
+                "--move",
+                "--rules",
+                "--first",
+                "--goal",
+                "--format",
+                "--size",
+                "--output",
+                "--no-times");
     }
 
     @Override
@@ -77,6 +90,7 @@ final class SolveCommand implements Command {
         }
         Options options = Options.USUAL
                 .after(Choices.move(move))
+                .with(new Overrides(rules.rules(), OptionalInt.empty()))
                 .with(new ProblemWish(group, Optional.ofNullable(first), goal))
                 .with(budget());
         return new AnalysisRun(streams, files, output).run(new ProblemAnalysis(options), ProblemFormats.ALL);

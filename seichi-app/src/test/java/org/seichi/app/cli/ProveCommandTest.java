@@ -108,6 +108,15 @@ class ProveCommandTest {
                 .isZero();
     }
 
+    @Test
+    void otherRulesThanTheRecordsAreTaken() {
+        String game = Games.write(folder, "area.sgf", SEKI.formatted("Chinese"));
+        JsonNode territory = json("prove", "--format", "json", "--rules", "japanese", game);
+
+        assertThat(proven(territory, "black", "eye")).containsExactly("E9");
+        assertThat(Run.of("prove", "--rules", "chess", game).err()).contains("'seichi rules' lists them");
+    }
+
     /** Black's corridor at the top has five points and is open at one end. */
     private static final String CORRIDOR = """
             (;GM[1]SZ[9:5]RU[Japanese]AB[ab][bb][cb][db][eb][ac][cc][bd][ad][cd][ae][ce]\

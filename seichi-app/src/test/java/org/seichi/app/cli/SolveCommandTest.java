@@ -118,6 +118,13 @@ class SolveCommandTest {
         assertThat(run.status()).isZero();
     }
 
+    @ParameterizedTest
+    @CsvSource({"japanese, forbidden", "new-zealand, allowed"})
+    void theRulesSayWhetherSuicideIsAllowed(String rules, String suicide) {
+        JsonNode group = group("solve", file, "--rules", rules, "--budget", "2000", "--format", "json");
+        assertThat(group.get("suicide").asString()).isEqualTo(suicide);
+    }
+
     @Test
     void aGroupIsNamedByItsStones() {
         String[] arguments = {"solve", file, "--group", "D1", "--goal", "life", "--first", "white", "--budget", "2000"};
