@@ -55,13 +55,7 @@ final class SolveCommand implements Command {
                 "What to look for: life, capture or either (default).",
                 Wanted.class,
                 value -> goal = value);
-        syntax.large(
-                "--budget", "N", "Positions to visit, shared by the groups; default: 500000.", value -> budget = value);
-        syntax.large(
-                "--minutes",
-                "M",
-                "The budget in minutes of a typical machine, 4000000 positions each.",
-                value -> minutes = value);
+        declareBounds(syntax);
         syntax.path(
                 "--table",
                 "TSV",
@@ -69,7 +63,6 @@ final class SolveCommand implements Command {
                         + " crucial, first_move.",
                 value -> table = value);
         output.declare(syntax);
-        syntax.apart("--minutes", "--budget");
         syntax.apart(
                 "--table",
                 "--group",
@@ -81,6 +74,17 @@ final class SolveCommand implements Command {
                 "--size",
                 "--output",
                 "--no-times");
+    }
+
+    private void declareBounds(Syntax syntax) {
+        syntax.large(
+                "--budget", "N", "Positions to visit, shared by the groups; default: 500000.", value -> budget = value);
+        syntax.large(
+                "--minutes",
+                "M",
+                "The budget in minutes of a typical machine, 4000000 positions each.",
+                value -> minutes = value);
+        syntax.apart("--minutes", "--budget");
     }
 
     @Override
