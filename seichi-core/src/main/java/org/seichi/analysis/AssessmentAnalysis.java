@@ -18,6 +18,7 @@ import org.seichi.score.Assessment;
 import org.seichi.score.Flag;
 import org.seichi.score.FlagKind;
 import org.seichi.score.Trace;
+import org.seichi.text.Texts;
 
 /**
  * Assesses positions without counting them; the marks in the options are ignored.
@@ -50,10 +51,6 @@ public record AssessmentAnalysis(ScoringMethod method, Options options, Showing 
         return new AssessedPosition(method.name(), replayed, shown, otherTurn, log);
     }
 
-    private static String count(int number, String noun) {
-        return number + " " + noun + (number == 1 ? "" : "s");
-    }
-
     /** Adds the flags that concern the record itself, which no method sees. */
     private static Assessment flagged(Assessment assessment, Replay replay) {
         Position position = replay.end().position();
@@ -63,7 +60,13 @@ public record AssessmentAnalysis(ScoringMethod method, Options options, Showing 
         int stones =
                 points - position.empty().size() + position.capturedBy(Color.BLACK) + position.capturedBy(Color.WHITE);
         if (stones * POINTS_A_STONE < points) {
-            flags.add(0, Flag.of(FlagKind.HARDLY_PLAYED, nowhere, count(stones, "stone"), count(points, "point")));
+            flags.add(
+                    0,
+                    Flag.of(
+                            FlagKind.HARDLY_PLAYED,
+                            nowhere,
+                            Texts.count(stones, "stone"),
+                            Texts.count(points, "point")));
         }
         if (replay.skipped().isPresent()) {
             flags.add(Flag.of(FlagKind.TURN_SKIPPED, nowhere, replay.skipped().getAsInt()));

@@ -5,7 +5,7 @@ import org.seichi.board.Color;
 
 /**
  * Decides plain races without search of the board: by counting where that is exact ({@link StaticRace}), otherwise by playing out the
- * liberties and the eyes with all moves. Takes less than a millisecond.
+ * liberties and the eyes with all moves.
  */
 public final class PlainRace {
     private PlainRace() {}

@@ -14,6 +14,11 @@ public final class Texts {
 
     private Texts() {}
 
+    /** A number with its noun, in the plural unless it is one: {@code "3 stones"}. */
+    public static String count(int number, String noun) {
+        return number + " " + noun + (number == 1 ? "" : "s");
+    }
+
     /** A text without leading and trailing white space. */
     public static String strip(String text) {
         int start = 0;

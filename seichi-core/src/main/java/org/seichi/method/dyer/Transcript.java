@@ -12,6 +12,7 @@ import org.seichi.score.Status;
 import org.seichi.score.Teire;
 import org.seichi.score.Trace;
 import org.seichi.text.Coordinates;
+import org.seichi.text.Texts;
 
 /**
  * Reports the scoring of a game in the order and terms of the source's example. Each phase is reported when it is done; groups
@@ -125,7 +126,7 @@ final class Transcript {
 
     /** A group named by color, size, liberties and first stone: {@code <Black group of 6 stones, 4 liberties, at L19>}. */
     private String group(Color color, PointSet stones, int liberties) {
-        return "<" + LineText.name(color) + " group of " + count(stones.size(), "stone") + ", "
+        return "<" + LineText.name(color) + " group of " + Texts.count(stones.size(), "stone") + ", "
                 + (liberties == 1 ? "1 liberty" : liberties + " liberties") + ", at "
                 + Coordinates.format(board, stones.first()) + ">";
     }
@@ -136,11 +137,7 @@ final class Transcript {
     }
 
     private static String points(int number) {
-        return count(number, "point");
-    }
-
-    private static String count(int number, String noun) {
-        return number + " " + noun + (number == 1 ? "" : "s");
+        return Texts.count(number, "point");
     }
 
     private static String orNone(List<String> list) {
