@@ -10,28 +10,34 @@ import org.seichi.board.PointSet;
  */
 final class Polyomino {
     static final int SIDE = 8;
-    private static final int SYMMETRIES = 8;
+    static final int SYMMETRIES = 8;
+    private static final long FIRST_ROW = 0xff;
     static final long FIRST_COLUMN = 0x0101010101010101L;
 
     private Polyomino() {}
 
     /** Returns the canonical shape of some points; empty if they do not fit into 8x8 points. */
     static Optional<Long> of(Board board, PointSet points) {
+        return drawn(board, points, points).map(Polyomino::canonical);
+    }
+
+    /** Returns some points of a space, moved with it to the lowest corner; empty if the space does not fit into 8x8 points. */
+    static Optional<Long> drawn(Board board, PointSet space, PointSet some) {
         int left = Board.MAX_SIZE;
         int right = 0;
-        for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
+        for (int point = space.first(); point != Board.NO_POINT; point = space.next(point)) {
             left = Math.min(left, board.x(point));
             right = Math.max(right, board.x(point));
         }
-        int[] all = points.toArray();
+        int[] all = space.toArray();
         if (all.length == 0 || right - left >= SIDE || board.y(all[all.length - 1]) - board.y(all[0]) >= SIDE) {
             return Optional.empty();
         }
         long shape = 0;
-        for (int point : all) {
+        for (int point = some.first(); point != Board.NO_POINT; point = some.next(point)) {
             shape |= 1L << ((board.y(point) - board.y(all[0])) * SIDE + board.x(point) - left);
         }
-        return Optional.of(canonical(shape));
+        return Optional.of(shape);
     }
 
     /** Parses a shape given as rows of {@code x} and {@code .}, separated by slashes. */
@@ -56,6 +62,21 @@ final class Polyomino {
 
     /** Returns one of the eight symmetric shapes, moved to the lowest corner. */
     private static long turned(long shape, int symmetry) {
+        long mirrored = mirrored(shape, symmetry);
+        return mirrored >>> corner(mirrored);
+    }
+
+    /** Number of bits by which a shape has to move to lie in the lowest corner. */
+    static int corner(long shape) {
+        long columns = 0;
+        for (long rest = shape; rest != 0; rest >>>= SIDE) {
+            columns |= rest & FIRST_ROW;
+        }
+        return Long.numberOfTrailingZeros(shape) / SIDE * SIDE + Long.numberOfTrailingZeros(columns);
+    }
+
+    /** Returns the points of a shape in one of the eight symmetries of the 8x8 points. */
+    static long mirrored(long shape, int symmetry) {
         long result = 0;
         for (long rest = shape; rest != 0; rest &= rest - 1) {
             int bit = Long.numberOfTrailingZeros(rest);
@@ -63,9 +84,6 @@ final class Polyomino {
             int y = (symmetry & 2) == 0 ? bit / SIDE : SIDE - 1 - bit / SIDE;
             result |= 1L << ((symmetry & 4) == 0 ? y * SIDE + x : x * SIDE + y);
         }
-        while ((result & FIRST_COLUMN) == 0) {
-            result >>>= 1;
-        }
-        return result >>> (Long.numberOfTrailingZeros(result) / SIDE * SIDE);
+        return result;
     }
 }

@@ -37,6 +37,7 @@ class AblationTest {
         "SEKI_AGAIN, seki-after-a-forced-connection, seki",
         "KOS, open-kos, kos",
         "MANY_CHAIN_SEKI, seki-three-chains, seki",
+        "OCCUPIED_EYES, straight-four-with-stones-inside, dead",
         "BENT_FOUR, bent-four-in-the-corner, dead",
         "LARGE_TERRITORY, figure-10-two-eyelikes, rule E8",
         "STRIKING_OUT, stability-counts-eyes, dead",

@@ -1,7 +1,9 @@
 package org.seichi.life;
 
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
@@ -11,7 +13,7 @@ import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.TranspositionTable;
 
-/** Computes the table of eye shapes in the resources by search. */
+/** Computes the tables of eye shapes in the resources by search. */
 final class EyeShapeSearch {
     private static final int TABLE_BITS = 16;
     /** Points around a space for the chain that encloses it, the wall around that chain, and the liberties of the wall. */
@@ -39,10 +41,49 @@ final class EyeShapeSearch {
         Map<Long, EyeOutcome> outcomes = new TreeMap<>();
         for (int size = 1; size <= largest; size++) {
             for (long shape : Polyominoes.all(size)) {
-                outcomes.put(shape, search(question(shape)));
+                outcomes.put(shape, search(question(shape, 0)));
             }
         }
         return outcomes;
+    }
+
+    /** The table of spaces that stones in them have made too small for two eyes, smallest first, as text. */
+    static String nakadeText(Set<OccupiedShape> shapes) {
+        StringBuilder text = new StringBuilder("# too small for two eyes: x empty point, o stone of the attacker\n");
+        shapes.stream()
+                .sorted(Comparator.<OccupiedShape>comparingInt(shape -> Long.bitCount(shape.space()))
+                        .thenComparing(OccupiedShape::space)
+                        .thenComparing(OccupiedShape::stones))
+                .forEach(shape -> text.append(Polyominoes.format(shape.space(), shape.stones())).append('\n'));
+        return text.toString();
+    }
+
+    /** The spaces of {@code smallest} to {@code largest} points, with stones that can stand there, where they leave no two eyes. */
+    static Set<OccupiedShape> nakade(int smallest, int largest) {
+        Set<OccupiedShape> found = new HashSet<>();
+        for (int size = smallest; size <= largest; size++) {
+            for (long space : Polyominoes.all(size)) {
+                for (long stones = space & -space; stones != space; stones = (stones - space) & space) {
+                    OccupiedShape shape = new OccupiedShape(space, stones);
+                    if (shape.equals(shape.canonical()) && canStand(shape) && isTooSmall(shape)) {
+                        found.add(shape);
+                    }
+                }
+            }
+        }
+        return found;
+    }
+
+    private static boolean canStand(OccupiedShape shape) {
+        Position position = question(shape.space(), shape.stones()).position();
+        Board board = position.board();
+        return Polyominoes.points(shape.stones(), board, MARGIN).parts(board).stream()
+                .allMatch(chain -> chain.neighbors(board).intersects(position.empty()));
+    }
+
+    private static boolean isTooSmall(OccupiedShape shape) {
+        EyeOutcome outcome = search(question(shape.space(), shape.stones()));
+        return outcome.attackerFirst() == LifeStatus.DEAD && outcome.defenderFirst() != LifeStatus.ALIVE;
     }
 
     private static EyeOutcome search(LifeQuestion question) {
@@ -53,8 +94,8 @@ final class EyeShapeSearch {
                 reader.read(question, question.defender()).status());
     }
 
-    /** A board with White around the space and Black around White. */
-    private static LifeQuestion question(long shape) {
+    /** A board with White around the space, Black around White, and some black stones in the space. */
+    private static LifeQuestion question(long shape, long stones) {
         Board board = new Board(Polyominoes.width(shape) + 2 * MARGIN, Polyominoes.height(shape) + 2 * MARGIN);
         PointSet space = Polyominoes.points(shape, board, MARGIN);
         PointSet.Builder ring = PointSet.builder(board);
@@ -66,7 +107,7 @@ final class EyeShapeSearch {
         });
         PointSet white = ring.addAll(space.neighbors(board)).build().minus(space);
         PointSet black = white.neighbors(board).minus(space);
-        Position position = Position.empty(board).with(white, Stones.WHITE).with(black, Stones.BLACK);
+        Position position = Position.empty(board).with(white, Stones.WHITE).with(black.union(Polyominoes.points(stones, board, MARGIN)), Stones.BLACK);
         return new LifeQuestion(position, white, space);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import org.seichi.board.Position;
 import org.seichi.structure.EyeSpace;
 import org.seichi.structure.Groups;
 import org.seichi.structure.HalfLink;
@@ -31,15 +32,21 @@ final class LivingGroups {
     private final Structure structure;
     private final Set<StaticStep> steps;
     private final Groups groups;
+    private final OccupiedEyes occupied;
     private final int[] eyes;
     private final int[] hopes;
     private final int[] allEyes;
     private final LifeGround[] grounds;
 
-    /** Judges all groups. */
-    LivingGroups(Structure structure, Set<StaticStep> steps) {
+    /**
+     * Judges all groups.
+     *
+     * @param before the position before any stone was removed
+     */
+    LivingGroups(Structure structure, Position before, Set<StaticStep> steps) {
         this.structure = structure;
         this.steps = steps;
+        this.occupied = new OccupiedEyes(before);
         this.groups = structure.groups();
         this.eyes = new int[groups.count()];
         this.hopes = new int[groups.count()];
@@ -82,12 +89,19 @@ final class LivingGroups {
         Arrays.fill(hopes, 0);
         for (EyeSpace space : structure.eyeSpaces()) {
             if (isSafe(space)) {
+                int made = made(space);
                 for (int i = 0; i < space.groupCount(); i++) {
-                    eyes[space.group(i)] += space.eyes();
+                    eyes[space.group(i)] += made;
                     hopes[space.group(i)] += space.eyes() == 0 ? 1 : 0;
                 }
             }
         }
+    }
+
+    private int made(EyeSpace space) {
+        boolean spoiled =
+                space.eyes() > 1 && steps.contains(StaticStep.OCCUPIED_EYES) && occupied.isSpoiled(space);
+        return spoiled ? 1 : space.eyes();
     }
 
     private boolean isSafe(EyeSpace space) {

@@ -15,6 +15,7 @@ import org.seichi.structure.Structure;
  * greatest of these values.
  */
 final class RemovalPass {
+    private final Position before;
     private final Position position;
     private final Set<StaticStep> steps;
     private final Structure structure;
@@ -26,14 +27,15 @@ final class RemovalPass {
 
     /** The first pass over a position. */
     RemovalPass(Position position, Set<StaticStep> steps) {
-        this(position, Structure.of(position, parts(steps)), steps);
+        this(position, position, Structure.of(position, parts(steps)), steps);
     }
 
-    private RemovalPass(Position position, Structure structure, Set<StaticStep> steps) {
+    private RemovalPass(Position before, Position position, Structure structure, Set<StaticStep> steps) {
+        this.before = before;
         this.position = position;
         this.steps = steps;
         this.structure = structure;
-        this.life = new LivingGroups(structure, steps);
+        this.life = new LivingGroups(structure, before, steps);
         Groups groups = structure.groups();
         this.grounds = new LifeGround[groups.count()];
         this.stability = new int[groups.count()];
@@ -70,7 +72,7 @@ final class RemovalPass {
     /** The pass over the position that is left when whole groups have been removed. */
     RemovalPass without(PointSet stones, Set<StaticStep> steps) {
         Position left = position.with(stones, Stones.EMPTY);
-        return new RemovalPass(left, structure.without(stones, left), steps);
+        return new RemovalPass(before, left, structure.without(stones, left), steps);
     }
 
     /** The position of this pass. */

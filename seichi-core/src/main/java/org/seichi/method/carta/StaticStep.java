@@ -38,6 +38,8 @@ public enum StaticStep {
     WEAKEST_CHAIN,
     /** Added: seki of more than two groups, which the paper leaves open. */
     MANY_CHAIN_SEKI,
+    /** Added: dead stones in an eye space can have made it too small for two eyes. */
+    OCCUPIED_EYES,
     /** Added: bent four in the corner kills, under rules that say so. */
     BENT_FOUR;
 

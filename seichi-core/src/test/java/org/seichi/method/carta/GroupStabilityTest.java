@@ -20,7 +20,7 @@ class GroupStabilityTest {
         RandomPositions.sample(17, 60).forEach(position -> {
             Structure structure = Structure.of(position);
             for (Set<StaticStep> steps : List.of(weighted, plain)) {
-                LivingGroups life = new LivingGroups(structure, steps);
+                LivingGroups life = new LivingGroups(structure, position, steps);
                 for (int group = 0; group < structure.groups().count(); group++) {
                     int sixths = GroupStability.liberties(structure, group, steps);
                     assertThat(GroupStability.of(structure, life, group, steps) / 12.0)

@@ -99,12 +99,13 @@ class LivingGroupsTest {
             Variant variant, String drawn, String stone, Counted counted, LifeGround ground, LifeGround byThePaper) {
         Position position = Diagram.parse(drawn).position();
         Board board = position.board();
-        Structure structure = Structure.of(variant.position(position));
+        Position varied = variant.position(position);
+        Structure structure = Structure.of(varied);
         int group = structure.groups().at(variant.point(board, Coordinates.point(board, stone)));
-        LivingGroups life = new LivingGroups(structure, ALL);
+        LivingGroups life = new LivingGroups(structure, varied, ALL);
 
         assertThat(new Counted(life.eyes(group), structure.territory(group))).isEqualTo(counted);
         assertThat(life.ground(group)).isEqualTo(ground);
-        assertThat(new LivingGroups(structure, AS_THE_PAPER).ground(group)).isEqualTo(byThePaper);
+        assertThat(new LivingGroups(structure, varied, AS_THE_PAPER).ground(group)).isEqualTo(byThePaper);
     }
 }
