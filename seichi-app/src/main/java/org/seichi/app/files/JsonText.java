@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -12,17 +13,26 @@ import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
 
-/** Parses JSON: objects as maps, arrays as lists, everything else as its text or {@code null}. */
+/** Parses JSON: objects as maps, arrays as lists, everything else as its text, {@code null} or, if wanted, a {@link Bare}. */
 public final class JsonText {
     private static final JsonFactory FACTORY = JsonFactory.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .build();
 
     private final JsonParser parser;
+    private final Function<String, Object> bare;
 
-    private JsonText(JsonParser parser) {
+    private JsonText(JsonParser parser, Function<String, Object> bare) {
         this.parser = parser;
+        this.bare = bare;
     }
+
+    /**
+     * What stands without quotation marks: a number, {@code true} or {@code false}.
+     *
+     * @param text as it was written
+     */
+    public record Bare(String text) {}
 
     /** Thrown for text that is not one JSON object, with the place of the error; 1 and 1 if it is JSON but not one object. */
     public static final class NoObjectException extends Exception {
@@ -48,14 +58,27 @@ public final class JsonText {
     }
 
     /**
-     * Parses a text that is one JSON object.
+     * Parses a text that is one JSON object, with numbers and truths as their texts.
      *
      * @throws NoObjectException if it is not valid JSON or not one object
      */
     public static Map<?, ?> object(byte[] text) throws NoObjectException {
+        return object(text, written -> written);
+    }
+
+    /**
+     * Parses a text that is one JSON object, and tells numbers and truths, as {@link Bare}, from texts.
+     *
+     * @throws NoObjectException if it is not valid JSON or not one object
+     */
+    public static Map<?, ?> typed(byte[] text) throws NoObjectException {
+        return object(text, Bare::new);
+    }
+
+    private static Map<?, ?> object(byte[] text, Function<String, Object> bare) throws NoObjectException {
         try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text)) {
             parser.nextToken();
-            if (new JsonText(parser).value() instanceof Map<?, ?> object && parser.nextToken() == null) {
+            if (new JsonText(parser, bare).value() instanceof Map<?, ?> object && parser.nextToken() == null) {
                 return object;
             }
             throw new NoObjectException("is not one JSON object", 1, 1);
@@ -92,6 +115,9 @@ public final class JsonText {
             }
             return array;
         }
-        return token == null || token == JsonToken.VALUE_NULL ? null : parser.getString();
+        if (token == null || token == JsonToken.VALUE_NULL) {
+            return null;
+        }
+        return token == JsonToken.VALUE_STRING ? parser.getString() : bare.apply(parser.getString());
     }
 }

@@ -7,23 +7,31 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import org.seichi.app.files.JsonText;
 
 /** The members of a JSON object or the parameters of a query, read by name; unknown ones are refused by {@link #only}. */
 final class Fields {
     private final Map<?, ?> members;
     private final String place;
+    private final boolean isQuery;
 
-    /**
-     * Wraps an object or query.
-     *
-     * @param place its name in error messages: {@code "options"}
-     */
-    Fields(Map<?, ?> members, String place) {
+    private Fields(Map<?, ?> members, String place, boolean isQuery) {
         this.members = members;
         this.place = place;
+        this.isQuery = isQuery;
     }
 
-    /** A text, or the text of a number. */
+    /** The parameters of a query, which are all texts. */
+    static Fields ofQuery(Map<String, String> parameters) {
+        return new Fields(parameters, "the query", true);
+    }
+
+    /** The members of the object in a JSON body. */
+    static Fields ofBody(Map<?, ?> members) {
+        return new Fields(members, "the body", false);
+    }
+
+    /** A text. */
     Optional<String> text(String name) throws RefusedException {
         Object value = members.get(name);
         if (value == null || value instanceof String) {
@@ -32,9 +40,15 @@ final class Fields {
         throw wrong(name, "a text");
     }
 
-    /** An integer within bounds. */
+    /** A number, or a text that says one, as it is written. */
+    Optional<String> amount(String name) throws RefusedException {
+        return members.get(name) instanceof JsonText.Bare bare ? Optional.of(bare.text()) : text(name);
+    }
+
+    /** A whole number within bounds; in JSON without quotation marks. */
     OptionalInt number(String name, int least, int most) throws RefusedException {
-        Optional<String> text = text(name);
+        String wanted = "a whole number from " + least + " to " + most;
+        Optional<String> text = bare(name, wanted);
         if (text.isEmpty()) {
             return OptionalInt.empty();
         }
@@ -46,26 +60,39 @@ final class Fields {
         } catch (NumberFormatException unreadable) {
             // Reported below, like a number out of range.
         }
-        throw wrong(name, "a number from " + least + " to " + most);
+        throw wrong(name, wanted);
     }
 
-    /** Yes or no: {@code true} or {@code false}; no if it is missing. */
+    /** Yes or no: {@code true} or {@code false}, in JSON without quotation marks; no if it is missing. */
     boolean truth(String name) throws RefusedException {
-        return switch (text(name).orElse("false")) {
+        String wanted = "true or false";
+        return switch (bare(name, wanted).orElse("false")) {
             case "true" -> true;
             case "false" -> false;
-            default -> throw wrong(name, "true or false");
+            default -> throw wrong(name, wanted);
         };
     }
 
-    /** A list of texts; a single text is split at commas. */
+    /** What JSON writes without quotation marks; a query has none, so there every value is such a one. */
+    private Optional<String> bare(String name, String wanted) throws RefusedException {
+        Object value = members.get(name);
+        if (value instanceof JsonText.Bare bare) {
+            return Optional.of(bare.text());
+        }
+        if (value == null || (isQuery && value instanceof String)) {
+            return Optional.ofNullable((String) value);
+        }
+        throw wrong(name, wanted);
+    }
+
+    /** A list of texts; in a query a text that is split at commas. */
     List<String> texts(String name) throws RefusedException {
         Object value = members.get(name);
         if (value == null) {
             return List.of();
         }
-        if (value instanceof String text) {
-            return text.isBlank() ? List.of() : List.of(text.split(",", -1));
+        if (isQuery && value instanceof String text) {
+            return split(text);
         }
         if (value instanceof List<?> list) {
             List<String> texts = new ArrayList<>();
@@ -80,14 +107,23 @@ final class Fields {
         throw wrong(name, "a list of texts");
     }
 
+    /** A list of texts, or one text that is split at commas, in JSON too. */
+    List<String> names(String name) throws RefusedException {
+        return members.get(name) instanceof String text ? split(text) : texts(name);
+    }
+
+    private static List<String> split(String text) {
+        return text.isBlank() ? List.of() : List.of(text.split(",", -1));
+    }
+
     /** The fields of a nested object; empty fields if it is missing. */
     Fields object(String name) throws RefusedException {
         Object value = members.get(name);
         if (value == null) {
-            return new Fields(Map.of(), name);
+            return new Fields(Map.of(), name, false);
         }
         if (value instanceof Map<?, ?> object) {
-            return new Fields(object, name);
+            return new Fields(object, name, false);
         }
         throw wrong(name, "an object");
     }

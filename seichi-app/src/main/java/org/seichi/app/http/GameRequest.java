@@ -56,12 +56,12 @@ record GameRequest(
                 throw RefusedException.of(
                         400, "bad-query", "options belong in the JSON body, not in a query beside it");
             }
-            Fields body = new Fields(JsonBody.read(request.body()), "the body").only(keys.body());
+            Fields body = Fields.ofBody(JsonBody.read(request.body())).only(keys.body());
             Fields options = body.object("options").only(keys.options());
             Fields overrides = body.object("overrides").only(keys.overrides());
             return read(record(body), options, overrides);
         }
-        Fields query = new Fields(request.query(), "the query").only(keys.query());
+        Fields query = Fields.ofQuery(request.query()).only(keys.query());
         return read(request.body(), query, query);
     }
 
@@ -111,7 +111,7 @@ record GameRequest(
         Options wanted = Options.USUAL
                 .with(new Overrides(
                         WantedTerms.rules(options.text("rules").orElse(null)),
-                        WantedTerms.komi(options.text("komi").orElse(null))))
+                        WantedTerms.komi(options.amount("komi").orElse(null))))
                 .with(new UserMarks(names("dead", overrides), names("alive", overrides), names("seki", overrides)))
                 .with(options.truth("explain") ? Options.Explain.YES : Options.Explain.NO)
                 .with(WantedEffort.of(options.text("effort")))
@@ -132,7 +132,7 @@ record GameRequest(
                 options.number("size", SMALLEST_PICTURE, LARGEST_PICTURE));
     }
 
-    private static String names(String kind, Fields overrides) throws RefusedException {
-        return String.join(",", overrides.texts(kind));
+    private static String names(String kind, Fields chains) throws RefusedException {
+        return String.join(",", chains.names(kind));
     }
 }

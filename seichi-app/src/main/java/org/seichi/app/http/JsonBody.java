@@ -8,13 +8,13 @@ final class JsonBody {
     private JsonBody() {}
 
     /**
-     * The object in a body.
+     * The object in a body, its numbers and truths told from texts.
      *
      * @throws RefusedException if it is not valid JSON or not one object
      */
     static Map<?, ?> read(byte[] body) throws RefusedException {
         try {
-            return JsonText.object(body);
+            return JsonText.typed(body);
         } catch (JsonText.NoObjectException unreadable) {
             throw RefusedException.at(
                     "bad-json", "the body " + unreadable.getMessage(), unreadable.line(), unreadable.column());

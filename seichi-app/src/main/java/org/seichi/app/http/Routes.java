@@ -57,7 +57,7 @@ final class Routes implements Endpoint {
     }
 
     private static Response list(String json, Request request) throws RefusedException {
-        new Fields(request.query(), "the query").only(Set.of());
+        Fields.ofQuery(request.query()).only(Set.of());
         return Response.json(json);
     }
 

@@ -178,6 +178,62 @@ class ApiTest {
         assertThat(error.get("message").asString()).isNotBlank().doesNotContain("Exception", "JsonReadFeature");
     }
 
+    /** Values have the types that the description names: a number is no text, and a text no number. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "score   | \"record\":5                                 | \"record\" in the body is not a text",
+                "score   | \"record\":true                              | \"record\" in the body is not a text",
+                "score   | \"recordBase64\":5                           | \"recordBase64\" in the body is not a text",
+                "tree    | \"record\":5                                 | \"record\" in the body is not a text",
+                "score   | \"options\":{\"method\":5}                   | \"method\" in options is not a text",
+                "score   | \"options\":{\"rules\":true}                 | \"rules\" in options is not a text",
+                "score   | \"options\":{\"file\":5}                     | \"file\" in options is not a text",
+                "score   | \"options\":{\"format\":5}                   | \"format\" in options is not a text",
+                "score   | \"options\":{\"game\":\"1\"}                 | \"game\" in options is not a whole number from 1",
+                "score   | \"options\":{\"move\":\"1\"}                 | \"move\" in options is not a whole number from 0",
+                "score   | \"options\":{\"move\":1.5}                   | \"move\" in options is not a whole number from 0",
+                "score   | \"options\":{\"nodes\":\"9\"}                | \"nodes\" in options is not a whole number from 1",
+                "score   | \"options\":{\"nodes\":true}                 | \"nodes\" in options is not a whole number from 1",
+                "score   | \"options\":{\"explain\":\"true\"}           | \"explain\" in options is not true or false",
+                "score   | \"options\":{\"play\":\"W D4\"}              | \"play\" in options is not a list of texts",
+                "score   | \"options\":{\"play\":[5]}                   | \"play\" in options is not a list of texts",
+                "score   | \"options\":{\"komi\":[7]}                   | \"komi\" in options is not a text",
+                "score   | \"overrides\":{\"dead\":[5]}                 | \"dead\" in overrides is not a list of texts",
+                "score   | \"overrides\":{\"dead\":5}                   | \"dead\" in overrides is not a list of texts",
+                "suggest | \"options\":{\"top\":\"3\"}                  | \"top\" in options is not a whole number from 1",
+                "solve   | \"options\":{\"group\":5}                    | \"group\" in options is not a list of texts",
+                "solve   | \"options\":{\"first\":1}                    | \"first\" in options is not a text",
+            })
+    void aValueOfAnotherTypeIsRefused(String question, String members, String message) {
+        String record = members.contains("record") ? "" : "\"record\":\"(;SZ[9];B[ee])\",";
+        HttpResponse<String> response = server.postJson("/api/" + question, "{" + record + members + "}");
+        JsonNode error = new ObjectMapper().readTree(response.body());
+
+        assertThat(response.statusCode()).isEqualTo(400);
+        assertThat(error.get("code").asString()).isEqualTo("bad-value");
+        assertThat(error.get("message").asString()).startsWith(message);
+    }
+
+    /** The description allows both for komi, and lists or texts for chains; null says nothing. */
+    @Test
+    void komiAndChainsMayBeTextsAndNullIsAsGoodAsNothing() {
+        String wanted = withoutTimes(
+                post("/api/score", GAME, ",\"options\":{\"komi\":7},\"overrides\":{\"dead\":[\"H7\",\"B7\"]}")
+                        .body());
+
+        assertThat(wanted).contains("\"komi\":7,");
+        assertThat(withoutTimes(post(
+                                "/api/score",
+                                GAME,
+                                ",\"options\":{\"komi\":\"7\",\"move\":null,\"play\":null},"
+                                        + "\"overrides\":{\"dead\":\"H7,B7\",\"seki\":null}")
+                        .body()))
+                .isEqualTo(wanted);
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
