@@ -72,13 +72,18 @@ final class Scan {
         return c >= 'A' && c <= 'Z';
     }
 
+    /** Whether a name has no small letter: a word of a text in brackets, such as {@code (String[] words)}, begins no game. */
+    private static boolean isInCapitals(String text, int start, int end) {
+        return text.substring(start, end).chars().noneMatch(c -> c >= 'a');
+    }
+
     private static boolean beginsGame(String text, int open) {
         int first = blankEnd(text, open + 1);
         if (first == text.length()) {
             return false;
         }
         if (text.charAt(first) != ';') {
-            return isCapital(text.charAt(first)) && beginsProperty(text, first);
+            return isInCapitals(text, first, nameEnd(text, first)) && beginsProperty(text, first);
         }
         int second = blankEnd(text, first + 1);
         return second == text.length() || "();".indexOf(text.charAt(second)) >= 0 || beginsProperty(text, second);

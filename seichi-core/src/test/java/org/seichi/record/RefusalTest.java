@@ -27,6 +27,7 @@ class RefusalTest {
                 arguments("empty", "", "1:1", "empty"),
                 arguments("blank", " \r\n\t", "1:1", "empty"),
                 arguments("prose", "Dear sir (or madam);", "1:1", "no game"),
+                arguments("a program", "void main(String[] names) {}", "1:1", "no game"),
                 arguments("one bracket", "(", "1:1", "no game"),
                 arguments("endless brackets", "(".repeat(MILLION), "1:1", "no game"),
                 arguments("zeros", "\0".repeat(1000), "1:1", "no game"),

@@ -35,6 +35,18 @@ record Arguments(List<String> words) {
         }
     }
 
+    /** The word as an integer of 1 or more; the usual one if it is left out. */
+    int count(int index, int usual) throws GtpException {
+        if (index >= words.size()) {
+            return usual;
+        }
+        int number = number(index);
+        if (number < 1) {
+            throw new GtpException("syntax error: " + word(index) + " is not 1 or more");
+        }
+        return number;
+    }
+
     /** The word as a player: black, white, b or w, in any case. */
     Color color(int index) throws GtpException {
         return switch (word(index).toLowerCase(Locale.ROOT)) {

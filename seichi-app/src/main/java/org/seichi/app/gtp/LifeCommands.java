@@ -38,13 +38,13 @@ record LifeCommands(GtpSession session) {
         if (!session.board().contains(stone) || now.empty().contains(stone)) {
             throw new GtpException("vertex must not be empty");
         }
-        int nodes = arguments.size() > 1 ? arguments.number(1) : (int) ProblemAnalysis.USUAL_BUDGET.nodes();
+        int nodes = arguments.count(1, (int) ProblemAnalysis.USUAL_BUDGET.nodes());
         Color owner = Color.of(now.at(stone));
         Position position = now.withToMove(wanted == GroupOutcome.TAKEN ? owner.opponent() : owner);
         PointSet group = new SearchBoard(position).stonesOf(stone);
         GroupQuestion question = new GroupQuestion(
                 position, session.terms().rules().suicide(), owner, group, GroupQuestion.Wanted.EITHER);
-        NodeCounter counter = new NodeCounter(new Budget(Math.max(1, nodes)));
+        NodeCounter counter = new NodeCounter(new Budget(nodes));
         return response(GroupSolver.solve(question, MEMORY_BITS, counter), wanted);
     }
 

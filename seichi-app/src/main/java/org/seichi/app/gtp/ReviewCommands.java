@@ -48,7 +48,7 @@ record ReviewCommands(GtpSession session) {
 
     /** {@code suggest [number]}: a line for each move, the best first, with its share and its least and greatest worth in points. */
     private String suggest(Arguments arguments) throws GtpException {
-        int most = arguments.size() > 0 ? arguments.number(0) : USUAL;
+        int most = arguments.count(0, USUAL);
         Turn turn = session.turn(session.game().position().toMove());
         Evaluation evaluation = Evaluation.of(turn.position(), Effort.QUICK);
         List<String> lines = new ArrayList<>();

@@ -33,6 +33,8 @@ class GtpEngineTest {
                 "12                  | ?12 unknown command",
                 "12 nonsense         | ?12 unknown command",
                 "komi                | ? syntax error: an argument is missing",
+                "suggest 0           | ? syntax error: 0 is not 1 or more",
+                "suggest -3          | ? syntax error: -3 is not 1 or more",
             })
     void answersCarryTheSignAndTheId(String line, String answer) {
         assertThat(engine.answer(line)).isEqualTo(answer + "\n\n");
@@ -134,6 +136,7 @@ class GtpEngineTest {
         assertThat(engine.answer("loadsgf examples/missing.sgf"))
                 .startsWith("? cannot load file: ")
                 .contains("no such file");
+        assertThat(engine.answer("loadsgf README.md")).contains("README.md:1:1: there is no game");
         assertThat(engine.answer("loadsgf LICENSE")).contains("LICENSE:1:1: there is no game");
         assertThat(GtpEngines.answer(engine, "printsgf").split(";[BW]\\["))
                 .as("what could not be loaded changes nothing")

@@ -43,6 +43,7 @@ class LifeCommandsTest {
     void withoutPositionsNothingIsCertain() {
         threePoints();
         assertThat(GtpEngines.answer(engine, "owl_attack B2 1")).isEqualTo("0 uncertain");
+        assertThat(engine.answer("owl_attack B2 0")).startsWith("? syntax error: 0 is not 1 or more");
     }
 
     @Test
