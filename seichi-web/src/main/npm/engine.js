@@ -5,6 +5,9 @@ const QUESTION = 0;
 const RECORD = 1;
 const WISHES = 2;
 
+/** The refusal of what is neither a text nor bytes, such as an ArrayBuffer. */
+const NO_RECORD = '{"code":"bad-value","message":"a record is a text or a Uint8Array","line":0,"column":0}\n';
+
 /** A module with a type of a structure: valid where WebAssembly has a garbage collector. */
 const STRUCTURE = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]);
 
@@ -47,7 +50,7 @@ export class Engine {
   /** The answer as the command line writes it, or a refusal with a code; see `ask`. */
   json(question, record, options = {}) {
     const bytes = typeof record === 'string' ? new TextEncoder().encode(record) : record;
-    return this.#answer(question, bytes, wishes(options));
+    return isBytes(bytes) ? this.#answer(question, bytes, wishes(options)) : NO_RECORD;
   }
 
   /** The answer as an object. Throws a SeichiError if there is none. */
@@ -79,6 +82,10 @@ export function opened(json) {
     throw new SeichiError(answer);
   }
   return answer;
+}
+
+function isBytes(record) {
+  return ArrayBuffer.isView(record) && record.BYTES_PER_ELEMENT === 1;
 }
 
 /** Options as lines of a name and a value. */

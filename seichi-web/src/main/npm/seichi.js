@@ -106,11 +106,25 @@ export class Seichi {
 
   #next() {
     if (this.#running === null && this.#waiting.length > 0 && this.#worker !== null) {
-      this.#running = this.#waiting.shift();
-      const { message } = this.#running;
-      this.#worker.then(worker => worker.postMessage(message), () => {});
+      const task = this.#waiting.shift();
+      this.#running = task;
+      this.#worker.then(worker => this.#send(worker, task), () => {});
     }
     this.#hold();
+  }
+
+  /** Hands a question to the worker; one with a function or the like in it cannot be handed over. */
+  #send(worker, task) {
+    try {
+      worker.postMessage(task.message);
+    } catch (cause) {
+      if (task === this.#running) {
+        this.#running = null;
+        task.done();
+        task.reject(new SeichiError({ code: 'bad-value', message: cause.message }));
+        this.#next();
+      }
+    }
   }
 
   /** A program in Node goes on while the engine loads or something is asked, and may end when all is answered. */

@@ -69,6 +69,18 @@ test('what cannot be answered is refused with line and column', async () => {
   await assert.rejects(seichi.prove(record, { explain: true }), { code: 'unknown-key' });
 });
 
+test('what is no record and what no worker can be given is refused, and the next question is answered', async () => {
+  const engine = await load();
+  for (const none of [5, null, undefined, {}, [40, 59, 41], new ArrayBuffer(8), new Uint16Array(4)]) {
+    assert.throws(() => engine.ask('score', none), { name: 'SeichiError', code: 'bad-value', message: /Uint8Array/ });
+    await assert.rejects(seichi.score(none), { name: 'SeichiError', code: 'bad-value', message: /Uint8Array/ });
+  }
+  for (const asked of [[() => record], [record, { dead: () => 'H8' }]]) {
+    await assert.rejects(seichi.score(...asked), { name: 'SeichiError', code: 'bad-value' });
+  }
+  assert.equal((await seichi.score(record)).result, 'W+19.5');
+});
+
 test('a closed engine answers nothing more', async () => {
   const other = open();
   const asked = other.score(record);

@@ -83,7 +83,7 @@ record Wishes(Map<String, String> values) {
     Options options() throws UnusableException {
         UserMarks marks = new UserMarks(
                 values.getOrDefault("dead", ""), values.getOrDefault("alive", ""), values.getOrDefault("seki", ""));
-        OptionalInt nodes = number("nodes", 0);
+        OptionalInt nodes = number("nodes", 1);
         return Options.USUAL
                 .with(terms())
                 .after(continuation().isEmpty() ? move() : OptionalInt.empty())
