@@ -85,11 +85,13 @@ class Program(_Questions):
         return self.ask("info", record, **options)
 
     def scores(self, paths, **options):
-        """The scores of many games, each as soon as it is known; a folder stands for the records in it.
+        """The scores of many games, each as soon as it is known: of a list of paths or of one; a folder stands for its records.
 
         A record that cannot be used is left out, and reported on standard error; if there is no score at all, a SeichiError says
         why.
         """
+        if isinstance(paths, (str, os.PathLike)):
+            paths = [paths]
         words = self._words("score", options) + [_path(path) for path in paths]
         with _run(words, subprocess.DEVNULL) as program:
             complaints = _Complaints(program.stderr)
@@ -131,7 +133,7 @@ class Server(_Questions):
         try:
             request = urllib.request.Request(
                 f"{self._url}/api/{question}",
-                data=json.dumps(body).encode("utf-8"),
+                data=json.dumps(body, default=list).encode("utf-8"),
                 headers={"Content-Type": "application/json"},
             )
             with urllib.request.urlopen(request, timeout=self._seconds) as answer:
@@ -176,7 +178,7 @@ def _path(record):
 
 def _content(path):
     try:
-        with open(path, "rb") as file:
+        with open(os.fspath(path), "rb") as file:
             return file.read()
     except OSError as cause:
         raise SeichiError(f"{path}: {cause.strerror or cause}") from cause

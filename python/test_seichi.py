@@ -36,7 +36,7 @@ class Both:
         self.assertEqual(self.client.prove(GAME)["width"], 9)
 
     def test_problems(self):
-        for group in (["H8"], "H8"):
+        for group in (["H8"], ("H8",), {"H8"}, "H8"):
             (solved,) = self.client.solve(GAME, group=group, first="black", goal="capture")["groups"]
             self.assertEqual((solved["color"], solved["outcome"]), ("white", "taken"))
 
@@ -48,6 +48,8 @@ class Both:
             self.client.score(GAME, komi="six")
         with self.assertRaises(seichi.SeichiError):
             self.client.score("no-such-record.sgf")
+        with self.assertRaises(TypeError):
+            self.client.score(0)
 
     def test_an_option_that_is_none_is_not_given(self):
         plain = self.client.score(GAME)
@@ -74,6 +76,9 @@ class ProgramTest(Both, unittest.TestCase):
     def test_many_games(self):
         results = [score["result"] for score in self.client.scores([GAME, GAME], method="static")]
         self.assertEqual(results, ["W+19.5", "W+19.5"])
+
+    def test_one_path_is_a_list_of_one(self):
+        self.assertEqual([score["result"] for score in self.client.scores(GAME)], ["W+19.5"])
 
     def test_many_games_of_which_some_are_refused(self):
         with tempfile.TemporaryDirectory() as folder, contextlib.redirect_stderr(io.StringIO()) as told:
