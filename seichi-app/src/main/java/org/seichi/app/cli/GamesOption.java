@@ -46,11 +46,14 @@ final class GamesOption {
      * Opens the suite.
      *
      * @param written the files and folders that the command may write; null for none
-     * @throws UsageException if there is no such folder or list, or if writing would change it or one of its games
+     * @throws UsageException if there is no such folder or list, or no game in it, or if writing would change it or one of its games
      */
     Suite open(Path... written) {
         try {
             Suite suite = Suite.open(path);
+            if (suite.files().isEmpty()) {
+                throw new UsageException(path + ": no games");
+            }
             for (Path file : written) {
                 if (file != null && Files.exists(file)) {
                     spare(suite, file);

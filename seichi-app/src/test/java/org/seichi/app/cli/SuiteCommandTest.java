@@ -226,7 +226,12 @@ class SuiteCommandTest {
     }
 
     @Test
-    void nothingToMeasureIsNoSuccess() {
+    void nothingToMeasureIsNoSuccess() throws IOException {
+        Run empty =
+                Run.of("suite", Files.createDirectory(folder.resolve("empty")).toString());
+        assertThat(empty.status()).isEqualTo(2);
+        assertThat(empty.out()).isEmpty();
+        assertThat(empty.err()).contains("empty: no games");
         assertThat(Run.of("suite", folder + "/none").err()).contains("no such folder or list");
         assertThat(Run.of("suite", folder + "/none").status()).isEqualTo(2);
         assertThat(suite("--limit", "0").status()).isEqualTo(2);
