@@ -39,18 +39,22 @@ class EvaluateCommandTest {
                         evaluation.get("low").asDouble(), evaluation.get("high").asDouble());
     }
 
+    /** A game is estimated under the rules by which it will be scored, and a guess is no secret. */
     @Test
-    void rulesAreChineseUnlessSomebodySaysOtherwise() {
-        String game = Games.write(folder, "silent.sgf", "(;GM[1]SZ[9]KM[5.5];B[ee])");
+    void rulesThatNobodyNamesAreThoseOfAScore() {
+        for (String komi : List.of("5.5", "7.5")) {
+            String game = Games.write(folder, "silent.sgf", "(;GM[1]SZ[9]KM[" + komi + "];B[ee])");
+            JsonNode evaluation = json("evaluate", game, "--format", "json");
+            JsonNode score = json("score", game, "--format", "json");
 
-        assertThat(json("evaluate", game, "--format", "json").get("rules").asString())
-                .isEqualTo("chinese");
-        assertThat(json("evaluate", game, "--format", "json", "--rules", "japanese")
-                        .get("rules")
-                        .asString())
-                .isEqualTo("japanese");
-        assertThat(json("evaluate", EXAMPLE, "--format", "json").get("rules").asString())
-                .isEqualTo("japanese");
+            assertThat(evaluation.get("rules")).isEqualTo(score.get("rules"));
+            assertThat(evaluation.get("rules").asString()).isEqualTo(komi.equals("5.5") ? "japanese" : "chinese");
+            assertThat(evaluation.at("/warnings/0/code").asString()).isEqualTo("rules-missing");
+            assertThat(json("evaluate", game, "--format", "json", "--rules", "aga")
+                            .get("rules")
+                            .asString())
+                    .isEqualTo("aga");
+        }
     }
 
     @Test
