@@ -67,7 +67,7 @@ final class CompareCommand implements Command {
                 "text (default), json, markdown or html.",
                 CompareFormat.class,
                 value -> format = value);
-        syntax.path("--output", "PATH", "Write to a file.", value -> output = value);
+        syntax.path("--output", "PATH", "Write to a file; - for standard output.", value -> output = value);
     }
 
     @Override

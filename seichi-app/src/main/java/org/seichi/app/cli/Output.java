@@ -16,13 +16,13 @@ record Output(PrintStream out, Optional<Path> file, Style style) implements Auto
     /**
      * Opens a destination. An existing file is overwritten as soon as there is something to write.
      *
-     * @param file the file; empty for standard output
+     * @param file the file; empty or {@code -} for standard output
      * @throws UsageException if the file cannot be written
      */
     static Output open(Streams streams, Optional<Path> file) throws UsageException {
-        if (file.isEmpty()) {
+        if (file.isEmpty() || file.get().toString().equals("-")) {
             boolean color = streams.dress().contains(Streams.Dress.COLOR);
-            return new Output(streams.out(), file, color ? Style.COLOR : Style.PLAIN);
+            return new Output(streams.out(), Optional.empty(), color ? Style.COLOR : Style.PLAIN);
         }
         LateFile late = new LateFile(file.get());
         if (!late.canBeWritten()) {

@@ -27,7 +27,7 @@ final class OutputOption {
                 Format.class,
                 value -> format = value);
         syntax.number("--size", "PX", "Width of a picture in pixels.", value -> size = value);
-        syntax.path("--output", "PATH", "Write to a file.", value -> output = value);
+        syntax.path("--output", "PATH", "Write to a file; - for standard output.", value -> output = value);
         syntax.flag(
                 "--no-times",
                 "Omit times from JSON, so that the same game gives the same bytes.",

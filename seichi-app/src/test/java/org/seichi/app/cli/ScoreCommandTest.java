@@ -45,6 +45,15 @@ class ScoreCommandTest {
     }
 
     @Test
+    void aHyphenIsStandardOutput() {
+        Run run = Run.of("score", game, "--output", "-");
+
+        assertThat(run.out()).isEqualTo(Run.of("score", game).out());
+        assertThat(Path.of("-")).doesNotExist();
+        assertThat(run.status()).isZero();
+    }
+
+    @Test
     void aMarkWithoutAStoneIsRefused() {
         Run run = Run.of("score", game, "--dead", "B3,A1");
 
