@@ -2,9 +2,11 @@
 
 const COLUMNS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ';
 
-/** A board drawn in letters, which the engine reads like a record. */
+/** A board drawn in letters, which the engine reads like a record. A row alone is known as a board by the letters above it. */
 export function drawn(signMap) {
-  return signMap.map(row => row.map(sign => (sign > 0 ? 'X' : sign < 0 ? 'O' : '.')).join(' ')).join('\n') + '\n';
+  const rows = signMap.map(row => row.map(sign => (sign > 0 ? 'X' : sign < 0 ? 'O' : '.')).join(' '));
+  const above = rows.length === 1 ? [...COLUMNS.slice(0, signMap[0].length)].join(' ') + '\n' : '';
+  return above + rows.join('\n') + '\n';
 }
 
 /** The name of a point of a board, such as D4. */

@@ -150,6 +150,16 @@ test('calls of goscorer', () => {
   assert.equal(score(board, none).chains.every(chain => chain.status !== 'dead'), true);
 });
 
+test('a board may have a single row', async () => {
+  assert.deepEqual(finalAreaScore([[BLACK, EMPTY, EMPTY]], [[false, false, false]], 0), { black: 3, white: 0 });
+  assert.deepEqual(finalAreaScore([[EMPTY]], [[false]], 7), { black: 0, white: 7 });
+  assert.deepEqual(areaScoring([[BLACK, EMPTY, WHITE]], [[false, false, false]]), [[BLACK, EMPTY, WHITE]]);
+  assert.equal((await getProbabilityMap([[1, 0, 0]]))[0].length, 3);
+  for (let width = 1; width <= 25; width++) {
+    assert.equal((await playTillEnd([Array(width).fill(0)]))[0].length, width);
+  }
+});
+
 test('a mark where goscorer takes no stone says nothing', () => {
   const marks = board.map((row, y) => row.map((sign, x) => isDead(x, y) || sign === 0));
   assert.deepEqual(finalTerritoryScore(stones, marks, 0, 0, 6.5), { black: 17, white: 36.5 });
