@@ -70,7 +70,8 @@ public final class LifeJudge {
         fates = CloseGame.hasDoubts(fates) ? closeGame(evidence).settle(fates) : fates;
         fates = new BentFour(captures).settle(fates);
         fates = new KoStones(evidence.position(), fates).settle();
-        return sekis == Sekis.SEARCHED ? sekis(evidence, fates) : fates;
+        // A stone may also stand in a ko between stones that live in a seki.
+        return sekis == Sekis.SEARCHED ? new KoStones(evidence.position(), sekis(evidence, fates)).settle() : fates;
     }
 
     private static List<ChainFate> sekis(Evidence evidence, List<ChainFate> fates) {

@@ -74,6 +74,21 @@ class ReadingMethodTest {
             . . O . X . . . .
             """);
 
+    /** Moonshine life: White below has an eye and a ko, and endless threats in the seki with two kos above. */
+    private static final Diagram MOONSHINE = Diagram.parse("""
+            X O O O O O O O .
+            . X X X . X X X O
+            X X X X X X X X X
+            O O O O O O O O O
+            O . O O O O O . O
+            O O O O O O O O O
+            X X X X X X X X X
+            . X . X X X X . X
+            X X X X X X X X X
+            X X X O O O O X X
+            X X X O . O . O X
+            """);
+
     static List<Path> examples() {
         return Examples.files();
     }
@@ -225,6 +240,16 @@ class ReadingMethodTest {
                 (step, at, text) ->
                         told.computeIfAbsent(step, key -> new ArrayList<>()).add(text.get()));
         assertThat(told.get("ending")).containsExactly("played out: W A1 B E1 (protects)");
+    }
+
+    /** The stones in the kos of the seki stand like the seki; the group below is dead under all rules. */
+    @EveryVariant
+    void threatsInASekiWithTwoKosSaveNothing(Variant variant) {
+        FinalPosition end = new FinalPosition(variant.position(MOONSHINE.position()), Ending.TWO_PASSES);
+
+        assertThat(variant.score(onTheBoard(end, Rulesets.JAPANESE))).isEqualTo(2 * 17);
+        assertThat(variant.score(onTheBoard(end, Rulesets.CHINESE))).isEqualTo(2 * 26);
+        assertThat(variant.score(onTheBoard(end, Rulesets.AGA))).isEqualTo(2 * 26);
     }
 
     private static Set<DoubtSign> signs(Position position) {
