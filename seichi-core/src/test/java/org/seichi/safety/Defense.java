@@ -2,6 +2,7 @@ package org.seichi.safety;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.seichi.board.Board;
 import org.seichi.board.Stones;
 import org.seichi.safety.local.SpareMoves;
@@ -40,20 +41,13 @@ final class Defense {
      * @param state the number of that state
      */
     private record ZoneStanding(ZoneAnswers answers, int state) {
-        int point(int attack) {
-            return answers.states().get(state).stream()
-                    .filter(answer -> answer.attack() == attack)
-                    .mapToInt(ZoneAnswers.Answer::point)
-                    .findFirst()
-                    .orElse(Board.NO_POINT);
-        }
-
-        ZoneStanding after(int attack) {
-            return answers.states().get(state).stream()
-                    .filter(answer -> answer.attack() == attack)
-                    .findFirst()
-                    .map(answer -> new ZoneStanding(answers, answer.next()))
-                    .orElse(this);
+        Optional<ZoneAnswers.Answer> to(int attack) {
+            for (ZoneAnswers.Answer answer : answers.states().get(state)) {
+                if (answer.attack() == attack) {
+                    return Optional.of(answer);
+                }
+            }
+            return Optional.empty();
         }
 
         @Override
@@ -96,13 +90,17 @@ final class Defense {
         }
         for (int i = 0; i < tables.size(); i++) {
             if (tables.get(i).answers().space().contains(attack)) {
-                List<ZoneStanding> after = new ArrayList<>(tables);
-                int point = tables.get(i).point(attack);
-                after.set(i, tables.get(i).after(attack));
-                return new Step(point, new Defense(replies, zones, List.copyOf(after)));
+                Optional<ZoneAnswers.Answer> found = tables.get(i).to(attack);
+                return found.isEmpty() ? new Step(Board.NO_POINT, this) : follow(i, found.get());
             }
         }
         return new Step(stored(stones, attack), this);
+    }
+
+    private Step follow(int table, ZoneAnswers.Answer answer) {
+        List<ZoneStanding> after = new ArrayList<>(tables);
+        after.set(table, new ZoneStanding(tables.get(table).answers(), answer.next()));
+        return new Step(answer.point(), new Defense(replies, zones, List.copyOf(after)));
     }
 
     private int stored(Stones stones, int attack) {

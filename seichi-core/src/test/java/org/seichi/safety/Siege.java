@@ -3,6 +3,7 @@ package org.seichi.safety;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -31,7 +32,9 @@ final class Siege {
     private final Defender defender;
     private final Color attacker;
     private final Set<State> seen = new HashSet<>();
-    private final Deque<String> line = new ArrayDeque<>();
+    /** The moves of the current line, those of White as negative numbers. */
+    private final Deque<Integer> line = new ArrayDeque<>();
+
     /** Hash keys of the positions on the current line: superko forbids no answer that leads to none of them. */
     private final Set<Long> way = new HashSet<>();
 
@@ -122,7 +125,7 @@ final class Siege {
         boolean isNew = way.add(board.hash());
         ways.push(isNew ? board.hash() : 0);
         board.play(color, point);
-        line.add(color + " " + Coordinates.format(board.board(), point));
+        line.add(color == Color.BLACK ? point : -point);
         for (int stone = proven.stones().first();
                 stone != Board.NO_POINT;
                 stone = proven.stones().next(stone)) {
@@ -141,7 +144,14 @@ final class Siege {
     }
 
     private AssertionError broken(String how) {
-        return new AssertionError(how + ", suicide " + suicide + "\n" + Diagram.format(start) + line + "\n"
+        return new AssertionError(how + ", suicide " + suicide + "\n" + Diagram.format(start) + told() + "\n"
                 + Diagram.format(board) + proven);
+    }
+
+    private List<String> told() {
+        return line.stream()
+                .map(move -> Color.of(move > 0 ? Stones.BLACK : Stones.WHITE) + " "
+                        + Coordinates.format(board.board(), Math.abs(move)))
+                .toList();
     }
 }

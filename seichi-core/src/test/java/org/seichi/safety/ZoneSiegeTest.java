@@ -24,8 +24,8 @@ class ZoneSiegeTest {
     /** The columns: size, black stones, white stones, random positions, suicide, positions in which a zone proves Black safe. */
     @ParameterizedTest
     @CsvSource({
-        "5, 4, 8, 4, 1600, FORBIDDEN, 38",
-        "5, 4, 8, 4, 1600, ALLOWED, 34",
+        "5, 4, 8, 3, 1600, FORBIDDEN, 34",
+        "5, 4, 8, 3, 1600, ALLOWED, 32",
         "5, 5, 11, 5, 1600, FORBIDDEN, 120",
         "6, 4, 11, 4, 1600, FORBIDDEN, 73",
     })
