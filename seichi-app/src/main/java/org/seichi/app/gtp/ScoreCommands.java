@@ -58,23 +58,23 @@ record ScoreCommands(GtpSession session) {
      * a player, for his empty points; and dame, for all other empty points.
      */
     private String statusList(Arguments arguments) throws GtpException {
-        ScoreReport report = session.report();
-        return switch (arguments.word(0)) {
-            case "alive" -> chains(report, Status.ALIVE, Status.UNSETTLED);
-            case "dead" -> chains(report, Status.DEAD);
-            case "seki" -> chains(report, Status.SEKI);
-            case "black_territory", "white_territory", "dame" -> points(points(arguments.word(0)));
-            default ->
-                throw new GtpException(
-                        "no such status; there are alive dead seki black_territory white_territory dame");
+        String status = arguments.word(0);
+        if (!STATUSES.contains(status)) {
+            throw new GtpException("no such status; there are alive dead seki black_territory white_territory dame");
+        }
+        return switch (status) {
+            case "alive" -> chains(Status.ALIVE, Status.UNSETTLED);
+            case "dead" -> chains(Status.DEAD);
+            case "seki" -> chains(Status.SEKI);
+            default -> points(points(status));
         };
     }
 
     /** A line for each chain with one of the statuses. */
-    private String chains(ScoreReport report, Status... statuses) {
+    private String chains(Status... statuses) throws GtpException {
         return String.join(
                 "\n",
-                report.assessment().verdicts().stream()
+                session.report().assessment().verdicts().stream()
                         .filter(verdict -> List.of(statuses).contains(verdict.status()))
                         .map(Verdict::stones)
                         .map(this::points)

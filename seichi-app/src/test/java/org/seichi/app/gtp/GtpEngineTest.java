@@ -60,8 +60,10 @@ class GtpEngineTest {
         assertThat(engine.hasEnded()).isTrue();
     }
 
+    /** On a board of 9x9, where scoring takes little. */
     @Test
     void whateverIsSaidIsAnsweredProperly() {
+        engine.answer("boardsize 9");
         List<String> words = List.of(WORDS.split(" +|\n", -1));
         SplittableRandom random = new SplittableRandom(3);
         for (int i = 0; i < 3000; i++) {
