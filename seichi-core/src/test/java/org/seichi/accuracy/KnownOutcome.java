@@ -39,7 +39,11 @@ record KnownOutcome(
 
     /** Scores a known position with a method. */
     static KnownOutcome of(ScoringMethod method, KnownPosition known, Ruleset rules) {
-        Assessment said = method.assess(known.end(), rules, Budget.NORMAL, Trace.NONE);
+        return of(method.assess(known.end(), rules, Budget.NORMAL, Trace.NONE), known, rules);
+    }
+
+    /** Counts what a method says about a known position. */
+    static KnownOutcome of(Assessment said, KnownPosition known, Ruleset rules) {
         int margin = Tally.count(
                         said, rules, known.komi(), known.handicap(), known.end().ending())
                 .margin();

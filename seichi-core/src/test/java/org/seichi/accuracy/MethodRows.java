@@ -1,16 +1,24 @@
 package org.seichi.accuracy;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
+import org.seichi.score.Assessment;
+import org.seichi.score.Trace;
+import org.seichi.search.Budget;
 
 /** The results of a method for all known positions: a row for each group, and its failures. */
 final class MethodRows {
+    /** The methods that look at the board alone: what they say about a position holds under all rules, and is asked once. */
+    static final Set<String> WITHOUT_RULES = Set.of("dynamic", "park", "standing");
+
     private static final String HEAD =
             "group                  scores  exact  within 1  mean error  dead  needed  flagged\n";
 
@@ -18,9 +26,16 @@ final class MethodRows {
     private final List<KnownOutcome> all = new ArrayList<>();
 
     MethodRows(ScoringMethod method, List<KnownPosition> positions) {
+        boolean asksForRules = !WITHOUT_RULES.contains(method.name());
         for (KnownPosition known : positions) {
+            Map<Ruleset, Assessment> said = new HashMap<>();
             for (Ruleset rules : known.scores().keySet()) {
-                KnownOutcome outcome = KnownOutcome.of(method, known, rules);
+                Ruleset asked = asksForRules
+                        ? rules
+                        : known.scores().keySet().iterator().next();
+                Assessment assessment = said.computeIfAbsent(
+                        asked, each -> method.assess(known.end(), each, Budget.NORMAL, Trace.NONE));
+                KnownOutcome outcome = KnownOutcome.of(assessment, known, rules);
                 groups.computeIfAbsent(known.group(), group -> new ArrayList<>())
                         .add(outcome);
                 all.add(outcome);

@@ -53,23 +53,38 @@ class SuggestionsTest {
     }
 
     /** White would connect its six stones otherwise, and they are so many that nothing else compares. */
-    @EveryVariant
-    void aLargeChainInAtariIsTaken(Variant variant) {
-        Diagram diagram = Diagram.parse("""
-                . . . . . . . . .
-                . X X X X X X . .
-                X O O O O O O a O
-                . X X X X X X . O
-                . . . . . . . . .
-                . . O . . O . . .
-                . . . . . . . . .
-                """);
-        Suggestion first = suggestions(variant.position(diagram.position())).get(0);
+    private static final Diagram LARGE_CHAIN = Diagram.parse("""
+            . . . . . . . . .
+            . X X X X X X . .
+            X O O O O O O a O
+            . X X X X X X . O
+            . . . . . . . . .
+            . . O . . O . . .
+            . . . . . . . . .
+            """);
 
-        assertThat(first.point()).isEqualTo(variant.point(diagram.board(), diagram.point('a')));
-        assertThat(first.motives())
-                .anyMatch(motive ->
-                        motive.kind() == MotiveKind.CAPTURE && motive.worth().min() >= 2 * 6);
+    private static boolean isLargeCapture(Motive motive) {
+        return motive.kind() == MotiveKind.CAPTURE && motive.worth().min() >= 2 * 6;
+    }
+
+    @Test
+    void aLargeChainInAtariIsTaken() {
+        Suggestion first = suggestions(LARGE_CHAIN.position()).get(0);
+
+        assertThat(first.point()).isEqualTo(LARGE_CHAIN.point('a'));
+        assertThat(first.motives()).anyMatch(SuggestionsTest::isLargeCapture);
+    }
+
+    /** Already before the search; that the search answers all variants alike, {@link SameSuggestionsTest} checks. */
+    @EveryVariant
+    void takingALargeChainIsProposed(Variant variant) {
+        Evaluation evaluation = Evaluation.of(variant.position(LARGE_CHAIN.position()), Effort.QUICK);
+        int taking = variant.point(LARGE_CHAIN.board(), LARGE_CHAIN.point('a'));
+
+        assertThat(Suggestions.ranked(evaluation, List.of()))
+                .filteredOn(suggestion -> suggestion.motives().stream().anyMatch(SuggestionsTest::isLargeCapture))
+                .extracting(Suggestion::point)
+                .containsExactly(taking);
     }
 
     @Test
