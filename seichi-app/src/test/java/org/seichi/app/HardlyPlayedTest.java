@@ -43,14 +43,19 @@ class HardlyPlayedTest {
     @ParameterizedTest
     @MethodSource("methods")
     void theFirstLineAndTheFirstFlagSayIt(ScoringMethod method) throws Exception {
-        for (int size : new int[] {9, 13, 19, 25}) {
-            for (String moves : new String[] {"", ";B[cd]", ";B[cd];W[dd];B[];W[]", ";B[];W[]"}) {
-                Result<ScoreReport> score = score(method, "(;GM[1]SZ[" + size + "]KM[6.5]" + moves + ")");
-
-                assertThat(score.report().assessment().flags().get(0).code()).isEqualTo("hardly-played");
-                assertThat(text(score)).startsWith("a.sgf: hardly played\n");
-            }
+        for (String moves : new String[] {"", ";B[cd]", ";B[cd];W[dd];B[];W[]", ";B[];W[]"}) {
+            isHardlyPlayed(method, 9, moves);
         }
+        for (int size : new int[] {13, 19, 25}) {
+            isHardlyPlayed(method, size, ";B[cd]");
+        }
+    }
+
+    private static void isHardlyPlayed(ScoringMethod method, int size, String moves) throws Exception {
+        Result<ScoreReport> score = score(method, "(;GM[1]SZ[" + size + "]KM[6.5]" + moves + ")");
+
+        assertThat(score.report().assessment().flags().get(0).code()).isEqualTo("hardly-played");
+        assertThat(text(score)).startsWith("a.sgf: hardly played\n");
     }
 
     @Test

@@ -46,7 +46,8 @@ class PythonClientTest {
 
     private static List<String> program() {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        return List.of(java, "-cp", System.getProperty("java.class.path"), "org.seichi.app.Main");
+        String classes = System.getProperty("java.class.path");
+        return List.of(java, "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", classes, "org.seichi.app.Main");
     }
 
     @Test

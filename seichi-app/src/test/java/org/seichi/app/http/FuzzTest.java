@@ -17,9 +17,9 @@ class FuzzTest {
     private static final List<String> SEEDS = List.of(
             TestServer.example("9x9-seki.sgf"),
             TestServer.example("9x7-rectangular.sgf"),
-            "{\"record\":\"(;SZ[9];B[ee];W[])\",\"options\":{\"komi\":6.5,\"rules\":\"jp\",\"play\":[\"B D4\"]},"
+            "{\"record\":\"(;SZ[5];B[ea];W[])\",\"options\":{\"komi\":6.5,\"rules\":\"jp\",\"play\":[\"B D4\"]},"
                     + "\"overrides\":{\"dead\":[\"E5\"]}}",
-            "{\"record\":\"(;SZ[9];B[ee];W[])\",\"options\":{\"rules\":\"nz\",\"move\":1,\"play\":[\"W D4\"]}}",
+            "{\"record\":\"(;SZ[5];B[ea];W[])\",\"options\":{\"rules\":\"nz\",\"move\":1,\"play\":[\"W D4\"]}}",
             ". X O .\nX X O O\n. X O .\n. X O .\n");
     private static final String ALPHABET = "()[];:BWABCDEJKSZ0123456789{}\",\\.XO+-\u0000\u00e9\u4e2d\n ";
 
