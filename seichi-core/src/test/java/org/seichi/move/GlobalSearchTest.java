@@ -6,12 +6,20 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.evaluate.KnownEvaluation;
+import org.seichi.game.Terms;
 import org.seichi.playout.SampledMove;
+import org.seichi.rules.Rulesets;
+import org.seichi.testkit.Symmetry;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Diagram;
 
 class GlobalSearchTest {
     private static final Board BOARD = Board.square(9);
@@ -64,6 +72,54 @@ class GlobalSearchTest {
     @Test
     void playsAThousandGamesOnALargeBoard() {
         assertThat(GlobalSearch.games(Board.square(19))).isEqualTo(1000);
+        assertThat(GlobalSearch.games(Board.square(1))).isEqualTo(361_000);
+    }
+
+    /** Two candidates are compared by the search, whose shares sum up to one; with one alone there is nothing to compare. */
+    @Test
+    void oneCandidateIsNotSearchedAndTwoAre() {
+        Position position = Diagram.parse("""
+                . X O .
+                X X O O
+                X . O .
+                """).position();
+        GlobalSearch search = new GlobalSearch(
+                new MoveContext(KnownEvaluation.expecting(position, Map.of()), List.of()),
+                new Terms(Rulesets.CHINESE, 0, 0, Optional.empty(), List.of()));
+        List<Suggestion> two = List.of(
+                move(position.board().point(1, 2), 0.3, MotiveKind.GOOD_POINT, 1),
+                move(position.board().point(3, 2), 0.2, MotiveKind.GOOD_POINT, 1));
+
+        assertThat(search.choose(two).stream().mapToDouble(Suggestion::share).sum())
+                .isEqualTo(1, within(1e-9));
+        assertThat(search.choose(two.subList(0, 1))).isEqualTo(two.subList(0, 1));
+    }
+
+    /**
+     * Black takes two stones at a or one at b, White then saves the other chain. Counting area, Black has 22 points to 13 in the first case and
+     * 21 to 14 in the second: if he gives eight points, as komi or for handicap stones, he has to take the two, however usual b is. If he is
+     * given eight, both win.
+     */
+    @ParameterizedTest
+    @CsvSource({"16, 0, false, a", "0, 8, false, a", "-16, 0, false, b", "-16, 0, true, a", "16, 0, true, b"})
+    void theChanceToWinCountsAndNotTheScore(int komi, int handicap, boolean swapped, char first) {
+        Diagram diagram = Diagram.parse("""
+                . X X X X O .
+                X X O O a O .
+                X X X X O O O
+                . X X O b O .
+                X X X X X O O
+                """);
+        Position position = new Variant(Symmetry.IDENTITY, swapped).position(diagram.position());
+        GlobalSearch search = new GlobalSearch(
+                new MoveContext(KnownEvaluation.expecting(position, Map.of()), List.of()),
+                new Terms(Rulesets.CHINESE, komi, handicap, Optional.empty(), List.of()));
+
+        assertThat(search.choose(List.of(
+                        move(diagram.point('b'), 0.6, MotiveKind.GOOD_POINT, 1),
+                        move(diagram.point('a'), 0.1, MotiveKind.GOOD_POINT, 1))))
+                .extracting(Suggestion::point)
+                .startsWith(diagram.point(first));
     }
 
     /** The worth of a move in an endgame area counts for both players; the move gains half of it. */

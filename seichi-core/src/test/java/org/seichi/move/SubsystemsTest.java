@@ -7,12 +7,16 @@ import java.util.Map;
 import java.util.function.BiFunction;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.board.Stones;
 import org.seichi.evaluate.KnownEvaluation;
 import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Symmetry;
 import org.seichi.testkit.Variant;
+import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 /**
@@ -122,6 +126,7 @@ class SubsystemsTest {
         assertThat(at(collect(CAP, variant, CAP.marked('W'), SubsystemsTest::sealing), variant, CAP, 'a'))
                 .anySatisfy(motive -> {
                     assertThat(motive.kind()).isEqualTo(MotiveKind.SEAL);
+                    assertThat(motive.text()).startsWith("Seals in the group");
                     assertThat(motive.worth()).isEqualTo(new Worth(0, 4 + 3));
                 });
     }
@@ -153,6 +158,7 @@ class SubsystemsTest {
                 .singleElement()
                 .satisfies(motive -> {
                     assertThat(motive.kind()).isEqualTo(MotiveKind.ESCAPE);
+                    assertThat(motive.text()).startsWith("Gets out");
                     assertThat(motive.worth()).isEqualTo(new Worth(0, 1 + 3));
                 });
     }
@@ -163,6 +169,7 @@ class SubsystemsTest {
                 .anySatisfy(motive -> assertThat(motive.source()).isEqualTo("half connection"))
                 .allSatisfy(motive -> {
                     assertThat(motive.kind()).isEqualTo(MotiveKind.CUT);
+                    assertThat(motive.text()).startsWith("Cuts");
                     assertThat(motive.worth()).isEqualTo(Worth.sure(6));
                 });
     }
@@ -173,6 +180,7 @@ class SubsystemsTest {
                 .anySatisfy(motive -> assertThat(motive.source()).isEqualTo("half connection"))
                 .allSatisfy(motive -> {
                     assertThat(motive.kind()).isEqualTo(MotiveKind.CONNECT);
+                    assertThat(motive.text()).startsWith("Connects");
                     assertThat(motive.worth()).isEqualTo(Worth.sure(6));
                 });
     }
@@ -203,21 +211,63 @@ class SubsystemsTest {
     /** Black's group has ten stones and thirteen points of territory at stake, shared by two moves. */
     @EveryVariant
     void takingAWeakerGroupHelpsTheGroupBesideIt(Variant variant) {
-        assertThat(beside(CUT, variant)).containsExactly(new Worth(6, 6 + 33 / 2.0));
+        assertThat(beside(CUT, variant, 0.3)).containsExactly(new Worth(6, 6 + 33 / 2.0));
     }
 
     @EveryVariant
     void savingAWeakerGroupAttacksTheGroupBesideIt(Variant variant) {
-        assertThat(beside(WHITE_CONNECTS, variant)).containsExactly(new Worth(6, 6 + 33 / 2.0));
+        assertThat(beside(WHITE_CONNECTS, variant, 0.3)).containsExactly(new Worth(6, 6 + 33 / 2.0));
     }
 
-    /** The worths for the group B of a move against or for the group W beside it, which is the weaker one. */
-    private static List<Worth> beside(Diagram diagram, Variant variant) {
+    /** Three stones of White's that are dead live again if Black's ten die, with their thirteen points. */
+    @EveryVariant
+    void theDeadBesideAGroupAreAtStakeToo(Variant variant) {
+        Position position = variant.position(CUT.position());
+        PointSet black = variant.points(CUT.board(), CUT.marked('B'));
+        PointSet white = variant.points(CUT.board(), CUT.marked('W'));
+        MoveContext context = new MoveContext(KnownEvaluation.of(position, Map.of(black, 0.5, white, 0.0)), List.of());
+        Stake stake = Stake.of(context, context.groups().at(black.first()));
+
+        assertThat(stake.value()).isEqualTo(2 * 10 + 13);
+        assertThat(stake.dead()).isEqualTo(2 * 3);
+        assertThat(stake.whole()).isEqualTo(33 + 6);
+    }
+
+    /**
+     * Each player gains six points on the third and fourth line, and four in the middle. The share of an unsettled group is added if it is at
+     * most four steps away.
+     */
+    @ParameterizedTest
+    @CsvSource({"K6, 6, true", "L6, 6, false", "H8, 4, true", "H9, 4, false"})
+    void aMoveForTerritoryHelpsWhatIsNear(String move, int gain, boolean isNear) {
+        Board board = Board.square(13);
+        PointSet stone = Coordinates.points(board, "F6");
+        Position position = Position.empty(board).with(stone, Stones.BLACK);
+        MoveContext context = new MoveContext(KnownEvaluation.of(position, stone), List.of());
+        Stakes stakes = Stakes.of(context);
+        double share = stakes.all().get(0).worth(0);
+        int point = Coordinates.point(board, move);
+
+        assertThat(share).isPositive();
+        assertThat(new TerritorySystem(Shapes.of(context), stakes).worth(context, point, point))
+                .isEqualTo(2 * gain + (isNear ? share : 0));
+    }
+
+    /** Black's group lives in half of all cases. To take what is dead anyhow, or is no weaker, does not help it. */
+    @ParameterizedTest
+    @CsvSource({"0.05, 0", "0.11, 1", "0.49, 1", "0.5, 0", "0.6, 0"})
+    void onlyWhatIsUnsettledAndWeakerHelpsTheGroupBesideIt(double chance, int motives) {
+        assertThat(beside(CUT, new Variant(Symmetry.IDENTITY, false), chance)).hasSize(motives);
+    }
+
+    /** The worths for the group B, which lives with chance 0.5, of a move against or for the group W beside it. */
+    private static List<Worth> beside(Diagram diagram, Variant variant, double chance) {
         Position position = variant.position(diagram.position());
         PointSet black = variant.points(diagram.board(), diagram.marked('B'));
         PointSet white = variant.points(diagram.board(), diagram.marked('W'));
         CandidateCollector collector = new CandidateCollector(position);
-        MoveContext context = new MoveContext(KnownEvaluation.of(position, Map.of(black, 0.5, white, 0.3)), List.of());
+        MoveContext context =
+                new MoveContext(KnownEvaluation.of(position, Map.of(black, 0.5, white, chance)), List.of());
         Stakes stakes = Stakes.of(context);
         new CuttingSystem(Shapes.of(context), stakes).propose(context, collector);
         new NeighborSystem(stakes).propose(context, collector);
