@@ -132,6 +132,15 @@ class JudgedTraitsTest {
                 .containsEntry("worth capture", StrictMath.log1p(7));
     }
 
+    @Test
+    void halfAPointIsAMotive() {
+        Evaluation evaluation = KnownEvaluation.expecting(Position.empty(BOARD), Map.of());
+
+        assertThat(traits(evaluation, CENTER, takes(PointSet.empty(BOARD), 0, 0.5)))
+                .containsEntry("kind capture", 1.0)
+                .containsEntry("worth capture", StrictMath.log1p(0.5));
+    }
+
     /** A motive may be no more than a warning: it loses something, or gains nothing. */
     @ParameterizedTest
     @ValueSource(doubles = {0, -3})

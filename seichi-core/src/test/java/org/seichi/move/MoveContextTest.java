@@ -6,9 +6,12 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.evaluate.KnownEvaluation;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
 class MoveContextTest {
@@ -28,5 +31,23 @@ class MoveContextTest {
         MoveContext context = new MoveContext(KnownEvaluation.of(position, Map.of(stone, alive)), List.of());
 
         assertThat(context.isUnsettled(context.groups().at(stone.first()))).isEqualTo(unsettled);
+    }
+
+    @EveryVariant
+    void aGroupIsOwnIfItIsThePlayersToMove(Variant variant) {
+        Diagram diagram = Diagram.parse("""
+                . . . . .
+                . B . . .
+                . . . . .
+                . . . W .
+                . . . . .
+                """);
+        Position position = variant.position(diagram.position()).withToMove(variant.color(Color.BLACK));
+        MoveContext context = new MoveContext(KnownEvaluation.expecting(position, Map.of()), List.of());
+        int black = variant.point(diagram.board(), diagram.point('B'));
+        int white = variant.point(diagram.board(), diagram.point('W'));
+
+        assertThat(context.isOwn(context.groups().at(black))).isTrue();
+        assertThat(context.isOwn(context.groups().at(white))).isFalse();
     }
 }

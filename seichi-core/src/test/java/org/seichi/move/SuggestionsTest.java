@@ -133,6 +133,13 @@ class SuggestionsTest {
     }
 
     @Test
+    void aValueIsRoundedToABillionthOfAPoint() {
+        assertThat(Worth.sure(1e-9).min()).isEqualTo(1e-9);
+        assertThat(Worth.sure(1.4e-9)).isEqualTo(Worth.sure(1e-9));
+        assertThat(Worth.sure(0.4e-9)).isEqualTo(Worth.NONE);
+    }
+
+    @Test
     void aTraitWithoutAWeightCountsNothing() {
         MoveWeights weights = MoveWeights.parse(List.of("# moves", "line 3\t0.5", "open\t2"));
         assertThat(weights.sum(Map.of("line 3", 1.0, "open", 0.5, "unheard of", 9.0)))
