@@ -47,6 +47,8 @@ public final class NakadeShapes {
         int size = space.size();
         return size >= MIN_SIZE
                 && size <= MAX_SIZE
-                && OccupiedShape.of(board, space, stones).filter(shapes::contains).isPresent();
+                && OccupiedShape.of(board, space, stones)
+                        .filter(shapes::contains)
+                        .isPresent();
     }
 }

@@ -8,6 +8,7 @@ package org.seichi.text;
 public final class VisibleText {
     private static final int CONTROL_PICTURES = 0x2400;
     private static final int DELETE = 0x7f;
+    private static final char LINE_FEED_PICTURE = CONTROL_PICTURES + '\n';
 
     private VisibleText() {}
 
@@ -24,6 +25,11 @@ public final class VisibleText {
             }
         }
         return visible == null ? text : visible.toString();
+    }
+
+    /** The same on a single line, for the name of a file: line feeds too are replaced by their picture. */
+    public static String line(String text) {
+        return of(text).replace('\n', LINE_FEED_PICTURE);
     }
 
     /** Whether a character would act as a control instead of being shown. */

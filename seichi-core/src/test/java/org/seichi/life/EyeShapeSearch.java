@@ -54,7 +54,8 @@ final class EyeShapeSearch {
                 .sorted(Comparator.<OccupiedShape>comparingInt(shape -> Long.bitCount(shape.space()))
                         .thenComparing(OccupiedShape::space)
                         .thenComparing(OccupiedShape::stones))
-                .forEach(shape -> text.append(Polyominoes.format(shape.space(), shape.stones())).append('\n'));
+                .forEach(shape -> text.append(Polyominoes.format(shape.space(), shape.stones()))
+                        .append('\n'));
         return text.toString();
     }
 
@@ -107,7 +108,9 @@ final class EyeShapeSearch {
         });
         PointSet white = ring.addAll(space.neighbors(board)).build().minus(space);
         PointSet black = white.neighbors(board).minus(space);
-        Position position = Position.empty(board).with(white, Stones.WHITE).with(black.union(Polyominoes.points(stones, board, MARGIN)), Stones.BLACK);
+        Position position = Position.empty(board)
+                .with(white, Stones.WHITE)
+                .with(black.union(Polyominoes.points(stones, board, MARGIN)), Stones.BLACK);
         return new LifeQuestion(position, white, space);
     }
 }

@@ -14,6 +14,11 @@ class VisibleTextTest {
     }
 
     @Test
+    void aNameStaysOnItsLine() {
+        assertThat(VisibleText.line("a\nb\u001b.sgf")).isEqualTo("a\u240ab\u241b.sgf");
+    }
+
+    @Test
     void everythingElseStays() {
         String text = "Kuro, 黒 ♟ é\n𠮷  \u00a0\u2027\u202f\u2065\u206a~";
         assertThat(VisibleText.of(text)).isSameAs(text);

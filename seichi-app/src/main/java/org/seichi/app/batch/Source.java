@@ -13,11 +13,9 @@ import org.seichi.text.VisibleText;
  * @param content reads it
  */
 public record Source(String name, String key, long size, long share, Content content) {
-    private static final char LINE_FEED_PICTURE = '\u240a';
-
     /** Converts the name to visible text on a single line, so that a resumed run finds the sources under the names in the table. */
     public Source {
-        name = VisibleText.of(name).replace('\n', LINE_FEED_PICTURE);
+        name = VisibleText.line(name);
     }
 
     /** Reads a source; to be called once. */

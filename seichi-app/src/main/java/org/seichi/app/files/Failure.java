@@ -44,6 +44,6 @@ public record Failure(String file, int line, int column, String message) {
     /** The usual form: {@code file:line:column: message}. */
     @Override
     public String toString() {
-        return VisibleText.of(file + (line > 0 ? ":" : ": ") + inFile());
+        return VisibleText.line(file) + (line > 0 ? ":" : ": ") + VisibleText.of(inFile());
     }
 }

@@ -1,6 +1,7 @@
 package org.seichi.app.render;
 
 import org.seichi.analysis.Result;
+import org.seichi.text.VisibleText;
 
 /**
  * Renders results as text for people: a title with the source of the game, a line about it, and the report.
@@ -23,7 +24,7 @@ public abstract class ResultText<R> implements TextualRenderer<Result<R>> {
     @Override
     public final String text(Result<R> game) {
         Page page = new Page(style);
-        page.line(page.paint(Paint.HEADING, game.source().title() + doubt(game.report())));
+        page.line(page.paint(Paint.HEADING, VisibleText.line(game.source().title()) + doubt(game.report())));
         page.line(about(game.report())).line("");
         append(game.report(), page);
         return page.toString();

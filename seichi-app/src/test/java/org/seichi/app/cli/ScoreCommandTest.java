@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -51,6 +53,17 @@ class ScoreCommandTest {
         assertThat(run.out()).isEqualTo(Run.of("score", game).out());
         assertThat(Path.of("-")).doesNotExist();
         assertThat(run.status()).isZero();
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aNameWithALineFeedStaysOnItsLine() {
+        String odd = Games.write(folder, "a\nb.sgf", Games.WALL);
+
+        for (String command : new String[] {"score", "info"}) {
+            assertThat(Run.of(command, odd).out()).startsWith(odd.replace('\n', '\u240a') + "\n");
+        }
+        assertThat(Run.of("score", odd, "--dead", "A1").err()).startsWith(odd.replace('\n', '\u240a') + ": ");
     }
 
     @Test

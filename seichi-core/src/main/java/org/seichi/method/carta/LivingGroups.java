@@ -99,8 +99,7 @@ final class LivingGroups {
     }
 
     private int made(EyeSpace space) {
-        boolean spoiled =
-                space.eyes() > 1 && steps.contains(StaticStep.OCCUPIED_EYES) && occupied.isSpoiled(space);
+        boolean spoiled = space.eyes() > 1 && steps.contains(StaticStep.OCCUPIED_EYES) && occupied.isSpoiled(space);
         return spoiled ? 1 : space.eyes();
     }
 

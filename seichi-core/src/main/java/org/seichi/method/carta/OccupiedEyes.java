@@ -18,7 +18,8 @@ record OccupiedEyes(Position before) {
     boolean isSpoiled(EyeSpace space) {
         Board board = before.board();
         PointSet points = space.points();
-        PointSet inside = points.intersection(before.stones(Color.of(space.code()).opponent()));
+        PointSet inside =
+                points.intersection(before.stones(Color.of(space.code()).opponent()));
         return !inside.isEmpty()
                 && !points.intersects(before.stones(Color.of(space.code())))
                 && NakadeShapes.standard().contains(board, points, inside);

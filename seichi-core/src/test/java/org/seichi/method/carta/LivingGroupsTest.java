@@ -106,6 +106,7 @@ class LivingGroupsTest {
 
         assertThat(new Counted(life.eyes(group), structure.territory(group))).isEqualTo(counted);
         assertThat(life.ground(group)).isEqualTo(ground);
-        assertThat(new LivingGroups(structure, varied, AS_THE_PAPER).ground(group)).isEqualTo(byThePaper);
+        assertThat(new LivingGroups(structure, varied, AS_THE_PAPER).ground(group))
+                .isEqualTo(byThePaper);
     }
 }

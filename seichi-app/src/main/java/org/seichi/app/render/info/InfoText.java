@@ -12,6 +12,7 @@ import org.seichi.game.Terms;
 import org.seichi.report.RecordSummary;
 import org.seichi.rules.HalfPoints;
 import org.seichi.rules.Outcome;
+import org.seichi.text.VisibleText;
 
 /** Renders the header of a record, as written and as read, and its moves as text. */
 public final class InfoText implements TextualRenderer<Result<RecordSummary>> {
@@ -21,7 +22,7 @@ public final class InfoText implements TextualRenderer<Result<RecordSummary>> {
         RecordSummary game = file.report();
         Terms terms = game.terms();
         Board board = game.game().board();
-        page.line(file.source().name());
+        page.line(VisibleText.line(file.source().name()));
         row(page, "Board", board.width() + "x" + board.height());
         row(page, "Rules", terms.rules().name() + written(game, "RU"));
         row(page, "Komi", HalfPoints.format(terms.komi()) + written(game, "KM"));
