@@ -1,5 +1,5 @@
 /**
  * Life and death of groups in enclosed areas, by exhaustive search with either player to move first and with kos recognized,
- * and the table of eye shapes that such searches give.
+ * and the tables of eye shapes that such searches give.
  */
 package org.seichi.life;
