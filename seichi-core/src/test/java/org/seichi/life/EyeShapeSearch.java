@@ -47,18 +47,6 @@ final class EyeShapeSearch {
         return outcomes;
     }
 
-    /** The table of spaces that stones in them have made too small for two eyes, smallest first, as text. */
-    static String nakadeText(Set<OccupiedShape> shapes) {
-        StringBuilder text = new StringBuilder("# too small for two eyes: x empty point, o stone of the attacker\n");
-        shapes.stream()
-                .sorted(Comparator.<OccupiedShape>comparingInt(shape -> Long.bitCount(shape.space()))
-                        .thenComparing(OccupiedShape::space)
-                        .thenComparing(OccupiedShape::stones))
-                .forEach(shape -> text.append(Polyominoes.format(shape.space(), shape.stones()))
-                        .append('\n'));
-        return text.toString();
-    }
-
     /** The spaces of {@code smallest} to {@code largest} points, with stones that can stand there, where they leave no two eyes. */
     static Set<OccupiedShape> nakade(int smallest, int largest) {
         Set<OccupiedShape> found = new HashSet<>();

@@ -39,17 +39,11 @@ final class Polyominoes {
 
     /** A shape as rows of {@code x} and {@code .}, separated by slashes. */
     static String format(long shape) {
-        return format(shape, 0);
-    }
-
-    /** The same, with {@code o} for some of the points. */
-    static String format(long shape, long some) {
         StringBuilder rows = new StringBuilder();
         for (int y = 0; y < height(shape); y++) {
             rows.append(y == 0 ? "" : "/");
             for (int x = 0; x < width(shape); x++) {
-                long point = 1L << (y * Polyomino.SIDE + x);
-                rows.append((shape & point) == 0 ? '.' : (some & point) == 0 ? 'x' : 'o');
+                rows.append((shape & 1L << (y * Polyomino.SIDE + x)) == 0 ? '.' : 'x');
             }
         }
         return rows.toString();

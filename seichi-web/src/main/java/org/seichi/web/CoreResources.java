@@ -12,7 +12,6 @@ public final class CoreResources implements ResourceSupplier {
         "evaluate/dividers.txt",
         "evaluate/owner-network.tsv",
         "life/eye-shapes.txt",
-        "life/nakade-shapes.txt",
         "method/park/makings.tsv",
         "method/park/stability.tsv",
         "move/move-weights.tsv",
