@@ -2,7 +2,7 @@ package org.seichi.analysis;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.seichi.board.Board;
+import java.util.stream.IntStream;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -13,7 +13,7 @@ import org.seichi.rules.Suicide;
 import org.seichi.safety.Safety;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
-import org.seichi.search.SearchBoard;
+import org.seichi.structure.Chains;
 import org.seichi.zone.GroupQuestion;
 import org.seichi.zone.GroupSolver;
 import org.seichi.zone.SolvedGroup;
@@ -73,18 +73,12 @@ public record ProblemAnalysis(Options options) implements Analysis<ProblemReport
     /** The chains that are neither proven safe nor in proven territory. */
     private static List<PointSet> open(Position position, Suicide suicide) {
         Safety safety = Safety.of(position, suicide);
-        Board board = position.board();
-        PointSet rest = board.points().minus(position.empty());
-        for (Color color : Color.values()) {
-            rest = rest.minus(safety.of(color).points());
-        }
-        SearchBoard stones = new SearchBoard(position);
-        List<PointSet> chains = new ArrayList<>();
-        while (!rest.isEmpty()) {
-            PointSet chain = stones.stonesOf(rest.first());
-            chains.add(chain);
-            rest = rest.minus(chain);
-        }
-        return chains;
+        PointSet proven =
+                safety.of(Color.BLACK).points().union(safety.of(Color.WHITE).points());
+        Chains chains = Chains.of(position);
+        return IntStream.range(0, chains.count())
+                .mapToObj(chains::stones)
+                .filter(chain -> !proven.containsAll(chain))
+                .toList();
     }
 }

@@ -1,7 +1,6 @@
 package org.seichi.analysis;
 
 import org.seichi.board.Board;
-import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.score.Marking;
@@ -39,22 +38,11 @@ public record UserMarks(String dead, String alive, String seki) {
 
     private static void refuseBoth(Position position, PointSet one, String first, PointSet other, String second)
             throws UnusableException {
-        PointSet both = chains(position, one).intersection(other);
+        PointSet both = position.chains(one).intersection(other);
         if (!both.isEmpty()) {
             String point = Coordinates.format(position.board(), both.first());
             throw new UnusableException("the stone on " + point + " is marked both " + first + " and " + second);
         }
-    }
-
-    private static PointSet chains(Position position, PointSet stones) {
-        PointSet chains = PointSet.empty(position.board());
-        for (Color color : Color.values()) {
-            PointSet own = position.stones(color);
-            for (int stone : stones.intersection(own).toArray()) {
-                chains = chains.union(own.connected(position.board(), stone));
-            }
-        }
-        return chains;
     }
 
     static PointSet stones(Position position, String names) throws UnusableException {

@@ -84,6 +84,13 @@ public final class Position implements Stones {
         return pointsWith(EMPTY);
     }
 
+    /** The stones of the chains that have one of some stones; points without a stone have no effect. */
+    public PointSet chains(PointSet some) {
+        return stones(Color.BLACK)
+                .connected(board, some)
+                .union(stones(Color.WHITE).connected(board, some));
+    }
+
     private PointSet pointsWith(int content) {
         PointSet known = sets[content];
         if (known == null) {

@@ -30,7 +30,7 @@ final class Round {
         filled = ZeroEntropy.fill(position, structure);
         PointSet found = absoluteLife ? AbsoluteLife.of(filled, fills()) : PointSet.empty(position.board());
         PointSet living = groupsOf(settled.union(found));
-        walls = chainsOf(living);
+        walls = filled.chains(living);
         findDoubts(living);
     }
 
@@ -70,16 +70,6 @@ final class Round {
     private PointSet groupsOf(PointSet set) {
         Groups groups = structure.groups();
         return groups.stonesWhere(group -> groups.stones(group).intersects(set));
-    }
-
-    /** The stones together with filled-in stones that are solidly connected to them. */
-    private PointSet chainsOf(PointSet stones) {
-        Board board = position.board();
-        PointSet chains = PointSet.empty(board);
-        for (Color color : Color.values()) {
-            chains = chains.union(filled.stones(color).connected(board, stones));
-        }
-        return chains;
     }
 
     private void findDoubts(PointSet living) {

@@ -132,10 +132,7 @@ record TeireReasons(Position start, Ownership owners) {
 
     /** The chain of a stone; empty if there is no stone. */
     private PointSet chain(int stone, Position before) {
-        boolean stands = before.at(stone) != Stones.EMPTY;
-        return stands
-                ? before.stones(Color.of(before.at(stone))).connected(start.board(), stone)
-                : PointSet.empty(start.board());
+        return before.chains(PointSet.of(start.board(), stone));
     }
 
     private int distance(int one, int other) {
