@@ -18,8 +18,7 @@ public final class Position implements Stones {
     /** By content: its points, computed on first use. Threads may compute them twice, with equal results. */
     private final PointSet[] sets = new PointSet[WHITE + 1];
 
-    private Position(
-            Board board, byte[] cells, Color toMove, int ko, int capturedByBlack, int capturedByWhite, long hash) {
+    Position(Board board, byte[] cells, Color toMove, int ko, int capturedByBlack, int capturedByWhite, long hash) {
         this.board = board;
         this.cells = cells;
         this.toMove = toMove;
@@ -142,11 +141,19 @@ public final class Position implements Stones {
         if (isBesideEmpty(point)) {
             return Legality.LEGAL;
         }
-        Placement placement = new Placement(board, cells.clone(), player, point);
-        if (placement.hasLiberty()) {
-            return Legality.LEGAL;
+        ChainScan chain = new ChainScan(board, cells);
+        boolean single = true;
+        for (int step : board.directions()) {
+            int content = cells[point + step];
+            if (content != EDGE) {
+                boolean inAtari = chain.collect(point + step, 2) == 1;
+                if (inAtari != (content == player.code())) {
+                    return Legality.LEGAL;
+                }
+                single &= content != player.code();
+            }
         }
-        return placement.isSingle() ? Legality.SINGLE_SUICIDE : Legality.SUICIDE;
+        return single ? Legality.SINGLE_SUICIDE : Legality.SUICIDE;
     }
 
     private boolean isBesideEmpty(int point) {
@@ -167,14 +174,9 @@ public final class Position implements Stones {
         if (!board.contains(point) || cells[point] != EMPTY) {
             throw new IllegalArgumentException("not an empty point: " + point);
         }
-        byte[] next = cells.clone();
-        Placement placement = new Placement(board, next, player, point);
-        int suicides = placement.hasLiberty() ? 0 : placement.removeOwn();
-        int captured = placement.captured();
-        int black = capturedByBlack + (player == Color.BLACK ? captured : suicides);
-        int white = capturedByWhite + (player == Color.WHITE ? captured : suicides);
-        return new Position(
-                board, next, player.opponent(), placement.koPoint(), black, white, hash ^ placement.hashChange());
+        ReplayBoard after = new ReplayBoard(this);
+        after.play(player, point);
+        return after.toPosition();
     }
 
     /** The position after a pass of the player to move: the opponent is to move, and there is no ko ban. */

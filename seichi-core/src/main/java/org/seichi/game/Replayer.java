@@ -7,6 +7,7 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.board.ReplayBoard;
 import org.seichi.board.Stones;
 import org.seichi.board.Warning;
 import org.seichi.board.Zobrist;

@@ -1,15 +1,7 @@
-package org.seichi.game;
-
-import org.seichi.board.Board;
-import org.seichi.board.ChainScan;
-import org.seichi.board.Color;
-import org.seichi.board.PointSet;
-import org.seichi.board.Position;
-import org.seichi.board.StoneKeys;
-import org.seichi.board.Stones;
+package org.seichi.board;
 
 /** A mutable board for replaying games; faster than {@link Position#play}, which copies the board at every move. */
-final class ReplayBoard implements Stones {
+public final class ReplayBoard implements Stones {
     private final Board board;
     private final StoneKeys keys;
     private final byte[] cells;
@@ -21,7 +13,8 @@ final class ReplayBoard implements Stones {
     private int capturedByWhite;
     private long hash;
 
-    ReplayBoard(Position start) {
+    /** A board with the stones, player to move, ko and prisoners of a position. */
+    public ReplayBoard(Position start) {
         board = start.board();
         keys = StoneKeys.of(board);
         cells = start.contents();
@@ -44,40 +37,45 @@ final class ReplayBoard implements Stones {
         return cells[point];
     }
 
-    Color toMove() {
+    /** The player to move. */
+    public Color toMove() {
         return toMove;
     }
 
-    int ko() {
+    /** The point that {@link #toMove} may not retake at once, or {@link Board#NO_POINT}. */
+    public int ko() {
         return ko;
     }
 
     /** Hash of the stones, as {@link Position#hash}. */
-    long hash() {
+    public long hash() {
         return hash;
     }
 
-    Position toPosition() {
-        return Position.of(this, toMove, ko, capturedByBlack, capturedByWhite);
+    /** An immutable copy. */
+    public Position toPosition() {
+        return new Position(board, cells.clone(), toMove, ko, capturedByBlack, capturedByWhite, hash);
     }
 
-    void pass(Color player) {
+    /** Passes for a player: the opponent is to move, and a ko ban ends. */
+    public void pass(Color player) {
         setToMove(player.opponent());
     }
 
-    void setToMove(Color player) {
+    /** Makes a player the one to move; a ko ban ends. */
+    public void setToMove(Color player) {
         toMove = player;
         ko = Board.NO_POINT;
     }
 
     /** Sets the contents of points; nothing is captured, no prisoner is counted, and a ko ban ends. */
-    void set(PointSet points, int content) {
+    public void set(PointSet points, int content) {
         points.forEach(point -> put(point, content));
         ko = Board.NO_POINT;
     }
 
     /** The chains without a liberty among those of some stones and of the stones next to these. */
-    PointSet withoutLiberty(PointSet placed) {
+    public PointSet withoutLiberty(PointSet placed) {
         PointSet.Builder breathless = PointSet.builder(board);
         placed.union(placed.neighbors(board)).forEach(point -> {
             if (cells[point] != EMPTY && !breathless.contains(point) && !chain.hasLiberty(point)) {
@@ -90,7 +88,7 @@ final class ReplayBoard implements Stones {
     }
 
     /** Takes a player's stones off as prisoners of the opponent; returns their number. */
-    int takeOff(PointSet points, Color owner) {
+    public int takeOff(PointSet points, Color owner) {
         int taken = 0;
         for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
             if (cells[point] == owner.code()) {
@@ -108,7 +106,7 @@ final class ReplayBoard implements Stones {
      *
      * @return number of the player's own stones removed: more than 0 is suicide
      */
-    int play(Color player, int point) {
+    public int play(Color player, int point) {
         int opponent = player.opponent().code();
         put(point, player.code());
         int captured = 0;

@@ -1,17 +1,12 @@
-package org.seichi.game;
+package org.seichi.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.seichi.board.Board;
-import org.seichi.board.Color;
-import org.seichi.board.PointSet;
-import org.seichi.board.Position;
-import org.seichi.board.Stones;
 
-/** Compares the replay board with {@link Position}, its slow twin, after each move, suicide, pass and setup. */
+/** Compares a replay board that goes on with {@link Position}, which begins anew at each move, suicide, pass and setup. */
 class ReplayBoardTest {
     @ParameterizedTest
     @CsvSource({"1, 1", "1, 7", "2, 2", "3, 2", "5, 5", "9, 9", "13, 4", "19, 19", "25, 25"})
