@@ -1,26 +1,79 @@
 package org.seichi.method;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.board.Stones;
 import org.seichi.score.Ko;
-import org.seichi.structure.OpenKos;
+import org.seichi.structure.FillingBoard;
 
-/** Finds the open kos of a position in the form in which methods report them. */
+/**
+ * Finds open kos (Carta, section 3, last part). Each is filled by its owner, unless his stones would stay in atari and
+ * nothing saves them; then the opponent takes it.
+ *
+ * <p>An open ko is an empty point surrounded by one color, next to a single living stone of that color which has no other
+ * liberty and touches a living enemy stone: nobody has to protect a stone that only dead stones could capture.
+ */
 public final class Kos {
-    private Kos() {}
+    private final Position position;
+    private final Board board;
+    private final IntUnaryOperator owner;
+    private final PointSet dead;
+    private final FillingBoard stones;
+
+    private Kos(Position position, IntUnaryOperator owner, PointSet dead) {
+        this.position = position;
+        this.board = position.board();
+        this.owner = owner;
+        this.dead = dead;
+        this.stones = new FillingBoard(position);
+    }
 
     /**
-     * The open kos of a position.
+     * The open kos of a position, with who wins them.
      *
      * @param owner for each point, the content code of the color that surrounds it, or empty
      * @param dead the dead stones
      */
     public static List<Ko> open(Position position, IntUnaryOperator owner, PointSet dead) {
-        return new OpenKos(position, owner, dead)
-                .find().stream()
-                        .map(ko -> new Ko(ko.point(), ko.winner(), ko.taken()))
-                        .toList();
+        return new Kos(position, owner, dead).find();
+    }
+
+    private List<Ko> find() {
+        List<Ko> kos = new ArrayList<>();
+        position.empty().forEach(point -> {
+            int code = owner.applyAsInt(point);
+            if (code != Stones.EMPTY && position.stones(Color.of(code)).containsAll(around(point))) {
+                PointSet inAtari = around(point).minus(dead).filter(this::isSingleStoneInAtari);
+                if (!inAtari.isEmpty()) {
+                    kos.add(settle(point, Color.of(code), inAtari));
+                }
+            }
+        });
+        return kos;
+    }
+
+    private PointSet around(int point) {
+        return PointSet.of(board, point).neighbors(board);
+    }
+
+    /** Whether a stone is alone, in atari, and touched by a living enemy stone. */
+    private boolean isSingleStoneInAtari(int stone) {
+        Color enemy = Color.of(position.at(stone)).opponent();
+        return stones.isInAtari(stone)
+                && stones.chainSize() == 1
+                && around(stone).minus(dead).intersects(position.stones(enemy));
+    }
+
+    private Ko settle(int point, Color holder, PointSet inAtari) {
+        FillingBoard filled = new FillingBoard(position);
+        filled.place(point, holder.code());
+        boolean saved = filled.libertiesOf(point) > 1
+                || (filled.libertiesOf(point) == 1 && owner.applyAsInt(filled.liberty(0)) == holder.code());
+        return saved ? new Ko(point, holder, PointSet.empty(board)) : new Ko(point, holder.opponent(), inAtari);
     }
 }

@@ -1,4 +1,4 @@
-package org.seichi.structure;
+package org.seichi.method;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,12 +7,13 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.score.Ko;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
-class OpenKosTest {
+class KosTest {
     /** Black holds the ko: White could capture C3 by playing C4. */
     private static final Diagram KO = Diagram.parse("""
             . . X . . .
@@ -74,32 +75,27 @@ class OpenKosTest {
                 X O . . .
                 . X X . .
                 """);
-        for (OpenKos.OpenKo ko :
-                List.of(inTheCorner(variant, CORNER, "A1 C1"), inTheCorner(variant, twoLiberties, "A1"))) {
+        for (Ko ko : List.of(inTheCorner(variant, CORNER, "A1 C1"), inTheCorner(variant, twoLiberties, "A1"))) {
             assertThat(ko.winner()).isEqualTo(variant.color(Color.BLACK));
             assertThat(ko.taken().isEmpty()).isTrue();
         }
     }
 
     /** The only open ko, at A1, where some points are Black's and no others anyone's. */
-    private static OpenKos.OpenKo inTheCorner(Variant variant, Diagram corner, String black) {
+    private static Ko inTheCorner(Variant variant, Diagram corner, String black) {
         Board board = corner.board();
         PointSet owned = variant.points(board, Coordinates.points(board, black));
         int code = variant.color(Color.BLACK).code();
         Position position = variant.position(corner.position());
-        List<OpenKos.OpenKo> kos = new OpenKos(
-                        position, point -> owned.contains(point) ? code : 0, PointSet.empty(position.board()))
-                .find();
-        assertThat(kos)
-                .extracting(OpenKos.OpenKo::point)
-                .containsExactly(variant.point(board, Coordinates.point(board, "A1")));
+        List<Ko> kos = Kos.open(position, point -> owned.contains(point) ? code : 0, PointSet.empty(position.board()));
+        assertThat(kos).extracting(Ko::point).containsExactly(variant.point(board, Coordinates.point(board, "A1")));
         return kos.get(0);
     }
 
-    private static List<OpenKos.OpenKo> kos(Variant variant, PointSet dead) {
+    private static List<Ko> kos(Variant variant, PointSet dead) {
         int empty = point(variant, "C4");
         int black = variant.color(Color.BLACK).code();
-        return new OpenKos(variant.position(KO.position()), point -> point == empty ? black : 0, dead).find();
+        return Kos.open(variant.position(KO.position()), point -> point == empty ? black : 0, dead);
     }
 
     private static PointSet points(Variant variant, String... names) {
