@@ -100,7 +100,7 @@ public final class ProofCheck {
     }
 
     private Optional<String> besiege(Attacker attacker, StoredClaim claim, PointSet space) {
-        List<Attacker.Place> reached = new ArrayList<>();
+        List<Siege.Place<Defence>> reached = new ArrayList<>();
         Optional<String> fault = attacker.fill(nearest(claim.points(), space), reached);
         return fault.isPresent() ? fault : attacker.tryAll(reached.get(0), space, most);
     }
