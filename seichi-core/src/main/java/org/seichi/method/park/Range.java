@@ -1,7 +1,6 @@
 package org.seichi.method.park;
 
 import java.util.List;
-import org.seichi.text.Characters;
 import org.seichi.text.Lines;
 
 /**
@@ -11,28 +10,16 @@ import org.seichi.text.Lines;
  * @param high the greatest number; {@link Integer#MAX_VALUE} if unbounded
  */
 record Range(int low, int high) {
-    private static final int MOST_DIGITS = 6;
-
-    /**
-     * Parses a table cell.
-     *
-     * @throws IllegalArgumentException if it is not a range
-     */
+    /** Parses a table cell. */
     static Range parse(String cell) {
         if (cell.equals("*")) {
             return new Range(0, Integer.MAX_VALUE);
         }
-        boolean isOpen = cell.endsWith("+");
-        List<String> ends = Lines.cells(isOpen ? cell.substring(0, cell.length() - 1) : cell, '-');
-        if (ends.size() > (isOpen ? 1 : 2) || !ends.stream().allMatch(end -> Characters.isNumber(end, MOST_DIGITS))) {
-            throw new IllegalArgumentException("'" + cell + "' is no range");
+        if (cell.endsWith("+")) {
+            return new Range(Integer.parseInt(cell.substring(0, cell.length() - 1)), Integer.MAX_VALUE);
         }
-        int low = Integer.parseInt(ends.get(0));
-        int high = isOpen ? Integer.MAX_VALUE : Integer.parseInt(ends.get(ends.size() - 1));
-        if (high < low) {
-            throw new IllegalArgumentException("'" + cell + "' is an empty range");
-        }
-        return new Range(low, high);
+        List<String> ends = Lines.cells(cell, '-');
+        return new Range(Integer.parseInt(ends.get(0)), Integer.parseInt(ends.get(ends.size() - 1)));
     }
 
     /** Whether a number is in the range. */
