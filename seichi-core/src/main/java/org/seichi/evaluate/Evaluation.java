@@ -68,8 +68,8 @@ public record Evaluation(
 
     /** The standard deviation of that, in points, from the groups and points that are not settled. */
     public double deviation() {
-        return StrictMath.sqrt(Expectation.BOARD.of(BoardWeight.GROUP_VARIANCE) * strength.variance()
-                + Expectation.BOARD.of(BoardWeight.POINT_VARIANCE) * expectation.variance());
+        return StrictMath.sqrt(BoardWeight.GROUP_VARIANCE.value() * strength.variance()
+                + BoardWeight.POINT_VARIANCE.value() * expectation.variance());
     }
 
     /** What the turn adds to {@link #board} for Black; negative if White is to move. */

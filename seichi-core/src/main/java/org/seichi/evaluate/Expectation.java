@@ -10,9 +10,6 @@ import org.seichi.board.Position;
  * {@link OwnerNetwork}. There is no step between the two, since a judgment that is sure comes near to a proof.
  */
 public final class Expectation {
-    /** The fitted parameters for the board as a whole. */
-    static final Weights BOARD = Weights.read("board-weights.tsv");
-
     private final PositionFacts facts;
     private final double[] values;
 
@@ -61,7 +58,7 @@ public final class Expectation {
 
     /** The gain of a move outside of exact areas, in points; the fewer points are empty and not known exactly, the less. */
     public double around() {
-        return BOARD.of(BoardWeight.TURN)
+        return BoardWeight.TURN.value()
                 * openPoints().size()
                 / facts.position().board().size();
     }

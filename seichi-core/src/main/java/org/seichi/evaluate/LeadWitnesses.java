@@ -49,8 +49,8 @@ public record LeadWitnesses(LeadEvidence judged, SampledLead sampled, double ope
     /** Both witnesses combined, with the trusts fitted on games. */
     LeadEvidence together() {
         return together(
-                new Trust(Expectation.BOARD.of(BoardWeight.JUDGED), Expectation.BOARD.of(BoardWeight.OPEN_JUDGED)),
-                new Trust(Expectation.BOARD.of(BoardWeight.SAMPLED), Expectation.BOARD.of(BoardWeight.OPEN_SAMPLED)));
+                new Trust(BoardWeight.JUDGED.value(), BoardWeight.OPEN_JUDGED.value()),
+                new Trust(BoardWeight.SAMPLED.value(), BoardWeight.OPEN_SAMPLED.value()));
     }
 
     /** Both witnesses combined. */

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import org.seichi.board.PointSet;
 import org.seichi.network.NeighborLayers;
+import org.seichi.text.Lines;
 
 /**
  * Generates the candidate moves of a position (Yen, section 4, steps 1 and 2) from shapes, principles and capture reading: few, but
@@ -20,7 +21,8 @@ public final class Candidates {
     /** Number of moves with the highest rough values that become candidates however unlikely they are. */
     private static final int FOR_WORTH = 5;
 
-    static final MoveWeights WEIGHTS = MoveWeights.read("move-weights.tsv");
+    static final MoveWeights WEIGHTS =
+            new MoveWeights(Lines.numbers(Lines.ofResource(Candidates.class, "move-weights.tsv")));
 
     private Candidates() {}
 

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Splits texts into lines, and lines into cells or words. */
 public final class Lines {
@@ -51,6 +53,19 @@ public final class Lines {
     /** Whether a line of a table is a row: neither blank nor a comment, which begins with {@code #}. */
     public static boolean isRow(String line) {
         return !Texts.isBlank(line) && line.charAt(0) != '#';
+    }
+
+    /** The numbers of a table by name: a name and a number on each row, tab-separated. */
+    public static Map<String, Double> numbers(List<String> lines) {
+        // Not wrapped: in WebAssembly an unmodifiable map compares all keys to find one.
+        Map<String, Double> numbers = new HashMap<>();
+        for (String line : lines) {
+            if (isRow(line)) {
+                List<String> cells = cells(line, '\t');
+                numbers.put(cells.get(0), Decimals.parse(cells.get(1)));
+            }
+        }
+        return numbers;
     }
 
     /** The parts of a line between separators, including empty ones. */

@@ -24,6 +24,7 @@ import org.seichi.testkit.PatternChecks;
 import org.seichi.testkit.RandomPositions;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
+import org.seichi.text.Lines;
 
 class SuggestionsTest {
     private static final Terms TERMS = new Terms(Rulesets.CHINESE, 15, 0, Optional.empty(), List.of());
@@ -141,7 +142,7 @@ class SuggestionsTest {
 
     @Test
     void aTraitWithoutAWeightCountsNothing() {
-        MoveWeights weights = MoveWeights.parse(List.of("# moves", "line 3\t0.5", "open\t2"));
+        MoveWeights weights = new MoveWeights(Lines.numbers(List.of("# moves", "line 3\t0.5", "open\t2")));
         assertThat(weights.sum(Map.of("line 3", 1.0, "open", 0.5, "unheard of", 9.0)))
                 .isEqualTo(1.5);
     }
