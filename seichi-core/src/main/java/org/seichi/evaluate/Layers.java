@@ -15,7 +15,6 @@ import org.seichi.board.Position;
  */
 public final class Layers {
     private final Position position;
-    private final List<Divider> dividers;
     private final List<Zone> zones = new ArrayList<>();
     private final Map<Color, Distances> distances = new EnumMap<>(Color.class);
     private final Map<Color, PointSet> connectable = new EnumMap<>(Color.class);
@@ -26,7 +25,7 @@ public final class Layers {
         this.position = position;
         PointSet dead = strength.dead();
         Board board = position.board();
-        dividers = Dividers.of(position, dead);
+        List<Divider> dividers = Dividers.of(position, dead);
         for (Color color : Color.values()) {
             closed.put(color, Dividers.points(board, dividers, color, false));
             closable.put(color, Dividers.points(board, dividers, color, true));
@@ -45,16 +44,6 @@ public final class Layers {
     /** The layers of a position. Groups taken for dead make no walls. */
     public static Layers of(Position position, Strength strength) {
         return new Layers(position, strength);
-    }
-
-    /** The position. */
-    public Position position() {
-        return position;
-    }
-
-    /** Dividers and potential dividers of both colors (figure 7). */
-    public List<Divider> dividers() {
-        return dividers;
     }
 
     /** The points of a color's dividers. */

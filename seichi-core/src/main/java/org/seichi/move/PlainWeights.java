@@ -25,8 +25,6 @@ final class PlainWeights {
     /** By slot, the weights for the units; empty if there are none. */
     private final int[][] rows;
 
-    private int units;
-
     private PlainWeights(int traits) {
         keys = new int[4 * Integer.highestOneBit(traits + 1)];
         Arrays.fill(keys, FREE);
@@ -55,13 +53,7 @@ final class PlainWeights {
         weights[slot] = Integer.parseInt(cells.get(1));
         if (cells.size() > 2) {
             rows[slot] = Letters.read(cells.get(2));
-            units = rows[slot].length;
         }
-    }
-
-    /** Number of units that some traits have weights for. */
-    int units() {
-        return units;
     }
 
     /** The sum of the traits' own weights, in sixteenths; traits without a weight do not count. */

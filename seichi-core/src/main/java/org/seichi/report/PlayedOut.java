@@ -1,8 +1,5 @@
 package org.seichi.report;
 
-import java.util.ArrayList;
-import java.util.List;
-import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -36,17 +33,5 @@ public record PlayedOut(Position position, PointSet removed, Marks territory) {
 
     private static PointSet territory(Color player, Ownership owners, Position end) {
         return owners.of(player).intersection(end.empty());
-    }
-
-    /** The moves as a line of play with alternating players: a pass is inserted where a player moves twice in a row. */
-    public static List<Integer> inTurns(List<Play> plays) {
-        List<Integer> line = new ArrayList<>();
-        for (int i = 0; i < plays.size(); i++) {
-            if (i > 0 && plays.get(i).player() == plays.get(i - 1).player()) {
-                line.add(Board.NO_POINT);
-            }
-            line.add(plays.get(i).point());
-        }
-        return line;
     }
 }

@@ -77,9 +77,6 @@ final class CompareCommand implements Command {
         Optional<PeerTable> table = peers.table();
         Suite suite = games.open(output);
         peers.spare(output);
-        if (suite.files().isEmpty()) {
-            throw new UsageException(games.path() + ": no games");
-        }
         Optional<Engine> asked = engine.started();
         try (Output out = Output.open(streams, Optional.ofNullable(output))) {
             List<Contender> contenders = new ArrayList<>();

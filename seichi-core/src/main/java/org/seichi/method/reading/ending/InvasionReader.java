@@ -129,9 +129,7 @@ final class InvasionReader {
         while (line.size() > 1 && line.get(line.size() - 1) == Board.NO_POINT) {
             line.remove(line.size() - 1);
         }
-        return line.stream()
-                .map(point -> point == Board.NO_POINT ? point : view.origin(point))
-                .toList();
+        return line.stream().map(view::origin).toList();
     }
 
     /** Appends the most sampled moves of a tree as far as they are legal, and returns the resulting position. */
