@@ -1,7 +1,5 @@
 package org.seichi.cgt;
 
-import java.util.List;
-
 /**
  * A simple ko: two states, each of which one player can turn into the other by taking the ko; the opponent may not retake at
  * once. All other moves end the ko. Their results are given as thermographs, so a ko may be part of a larger game or lead to
@@ -18,16 +16,6 @@ public record KoGame(LocalMoves leftToTake, LocalMoves rightToTake) {
         if (leftToTake.right().isEmpty() || rightToTake.left().isEmpty()) {
             throw new IllegalArgumentException("a player has no move that ends the ko");
         }
-    }
-
-    /**
-     * A ko without other moves.
-     *
-     * @param leftEnds the result if Left ends the ko, once she has taken
-     * @param rightEnds the result if Right ends the ko, once he has taken
-     */
-    public static KoGame between(Thermograph leftEnds, Thermograph rightEnds) {
-        return new KoGame(new LocalMoves(List.of(), List.of(rightEnds)), new LocalMoves(List.of(leftEnds), List.of()));
     }
 
     /**

@@ -71,11 +71,6 @@ public final class GuidedTree {
         return root.position();
     }
 
-    /** The last moves before it, the latest first; three at most. */
-    public List<Integer> last() {
-        return root.last();
-    }
-
     /** Whether a move is among those of the root. */
     public boolean knows(int point) {
         return root.at(point) >= 0;
@@ -117,16 +112,6 @@ public final class GuidedTree {
         marginsAfter[game.first()] += margin;
         gamesAfter[game.first()]++;
         return (1 - MARGIN_SHARE) * won + MARGIN_SHARE * (1 + wide) / 2;
-    }
-
-    /** The mean result at the root for the player to move, 0 to 1: the share of playouts won, with a small share of the margin. */
-    public double share() {
-        return root.share();
-    }
-
-    /** Black's mean lead in the playouts from the root, in points. */
-    public double mean() {
-        return games == 0 ? 0 : margins / 2.0 / games;
     }
 
     /** Number of playouts of the root. */

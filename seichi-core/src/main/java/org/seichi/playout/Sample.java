@@ -40,14 +40,9 @@ public final class Sample {
         return new Sampler(stones).play(games);
     }
 
-    /** Plays a position to the end a number of times, for its outcome: the player to move begins. */
-    public static Sample ofGame(Position position, int games) {
-        PointSet nothing = PointSet.empty(position.board());
-        return ofGame(position, nothing, nothing, games);
-    }
-
     /**
-     * The same with points whose owner is known: they count as his in every game.
+     * Plays a position to the end a number of times, for its outcome: the player to move begins. Points whose owner is known count as
+     * his in every game.
      *
      * @param black points that are Black's
      * @param white points that are White's
@@ -85,19 +80,6 @@ public final class Sample {
         return views.stream()
                 .flatMap(view -> results.stream().map(game -> game.seenFrom(view)))
                 .toList();
-    }
-
-    /**
-     * The share of the games that Black wins, from 0 to 1; a tie is half a win.
-     *
-     * @param lead what is added to Black's lead in area, in points: the komi with the sign turned, for instance
-     */
-    public double won(double lead) {
-        double won = 0;
-        for (SampledGame game : results()) {
-            won += game.won(lead);
-        }
-        return won / games;
     }
 
     @Override

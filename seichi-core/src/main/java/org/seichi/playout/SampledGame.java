@@ -10,15 +10,6 @@ import org.seichi.board.PointSet;
  * @param kept the original stones that are on the board at the end
  */
 public record SampledGame(int area, PointSet kept) {
-    /**
-     * 1 if Black wins, 0 if White does, a half if nobody does.
-     *
-     * @param lead what is added to Black's lead in area, in points
-     */
-    public double won(double lead) {
-        return (1 + Math.signum(area + lead)) / 2;
-    }
-
     /** The same game mapped from a view to the original board. */
     SampledGame seenFrom(Orientation view) {
         return new SampledGame(view.isSwapped() ? -area : area, view.origin(kept));

@@ -31,7 +31,7 @@ class KoGameTest {
     })
     void aSimpleKoIsDividedIntoThirds(
             String leftEnds, String rightEnds, String leftToTake, String rightToTake, String t) {
-        KoGame ko = KoGame.between(draw(leftEnds), draw(rightEnds));
+        KoGame ko = between(draw(leftEnds), draw(rightEnds));
         for (Player master : Player.values()) {
             KoThermographs both = ko.thermographs(master);
             assertThat(both.leftToTake().mean()).hasToString(leftToTake);
@@ -44,7 +44,7 @@ class KoGameTest {
     /** The master takes and ends the ko with two moves to one; his opponent's capture is retaken and was a move for nothing. */
     @Test
     void theWallsShowWhoIsMaster() {
-        KoGame ko = KoGame.between(draw("9"), draw("0"));
+        KoGame ko = between(draw("9"), draw("0"));
         KoThermographs left = ko.thermographs(Player.LEFT);
         assertThat(left.leftToTake().left()).hasToString("11@-1 3@3");
         assertThat(left.leftToTake().right()).hasToString("-1@-1 3@3");
@@ -70,8 +70,13 @@ class KoGameTest {
         assertThat(approach(Player.RIGHT).leftToTake().mean()).hasToString("6");
     }
 
+    /** A ko without other moves, by the results if Left or Right ends it once the ko is taken. */
+    private static KoGame between(Thermograph leftEnds, Thermograph rightEnds) {
+        return new KoGame(new LocalMoves(List.of(), List.of(rightEnds)), new LocalMoves(List.of(leftEnds), List.of()));
+    }
+
     private KoThermographs approach(Player master) {
-        KoThermographs simple = KoGame.between(draw("12"), draw("0")).thermographs(master);
+        KoThermographs simple = between(draw("12"), draw("0")).thermographs(master);
         return new KoGame(
                         new LocalMoves(List.of(), List.of(simple.leftToTake())),
                         new LocalMoves(List.of(draw("12")), List.of(simple.rightToTake())))
@@ -81,8 +86,7 @@ class KoGameTest {
     /** A ko may be an option of a larger game. */
     @Test
     void aMoveMayOpenAKo() {
-        Thermograph ko =
-                KoGame.between(draw("3"), draw("0")).thermographs(Player.LEFT).leftToTake();
+        Thermograph ko = between(draw("3"), draw("0")).thermographs(Player.LEFT).leftToTake();
         Thermograph game = Thermograph.of(List.of(draw("5")), List.of(ko));
         assertThat(ko.mean()).hasToString("1");
         assertThat(game.mean()).hasToString("3");

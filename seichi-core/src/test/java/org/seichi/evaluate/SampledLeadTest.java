@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 import org.seichi.board.Color;
+import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.playout.Sample;
 import org.seichi.playout.SampledGame;
@@ -16,6 +17,11 @@ import org.seichi.testkit.Variant;
 
 class SampledLeadTest {
     private static final double REST = -6.5;
+
+    private static Sample sample(Position position) {
+        PointSet nothing = PointSet.empty(position.board());
+        return Sample.ofGame(position, nothing, nothing, 60);
+    }
 
     private static Strength strength(Position position) {
         return Evaluation.of(position, Effort.QUICK).strength();
@@ -29,7 +35,7 @@ class SampledLeadTest {
     void likelyGamesCountMore() {
         RandomPositions.sample(7, 6).forEach(position -> {
             int beginner = position.toMove() == Color.BLACK ? 1 : -1;
-            Sample sample = Sample.ofGame(position, 60);
+            Sample sample = sample(position);
             Strength strength = strength(position);
             Groups groups = Structure.of(position).groups();
             double sum = 0;
@@ -60,8 +66,8 @@ class SampledLeadTest {
     void colorsMaySwap() {
         Position position = RandomPositions.sample(1, 9).findFirst().orElseThrow();
         Position swapped = new Variant(Symmetry.values()[0], true).position(position);
-        SampledLead black = SampledLead.of(Sample.ofGame(position, 60), strength(position), REST, 0.6, 1, 5);
-        SampledLead white = SampledLead.of(Sample.ofGame(swapped, 60), strength(swapped), -REST, 0.6, -1, -5);
+        SampledLead black = SampledLead.of(sample(position), strength(position), REST, 0.6, 1, 5);
+        SampledLead white = SampledLead.of(sample(swapped), strength(swapped), -REST, 0.6, -1, -5);
 
         assertThat(white.won()).isEqualTo(1 - black.won(), within(1e-9));
         assertThat(white.evidence().lead()).isEqualTo(-black.evidence().lead(), within(1e-9));

@@ -99,19 +99,6 @@ class GuidedTreeTest {
         }
     }
 
-    /** On a board where only eyes are left and both have the same area, the mean is the lead that was given, in points. */
-    @EveryVariant
-    void theMeanIsInPoints(Variant variant) {
-        Position position = variant.position(Diagram.parse("""
-                . X . X O . O .
-                X X X X O O O O
-                """).position());
-        MoveGuide passes = (now, last) -> new LikelyMoves(new int[] {Board.NO_POINT}, new double[] {1});
-        GuidedTree tree = new GuidedTree(position, List.of(), 13, passes);
-        moves(tree, 20);
-        assertThat(tree.mean()).isEqualTo(6.5);
-    }
-
     /** The numbers of games depend on every constant of the tree, so that a changed one is noticed. */
     @Test
     void theGamesOfASmallBoard() {
@@ -125,7 +112,6 @@ class GuidedTreeTest {
     void nothingIsGainedBeforeTheFirstGame() {
         Position position = Position.empty(Board.square(5));
         assertThat(tree(position, 0).gain(position.board().first())).isZero();
-        assertThat(tree(position, 0).share()).isEqualTo(0.5);
     }
 
     /** A gain is spread over a hundred games more than were played with the move; without these, the gains of all moves even out. */
@@ -200,7 +186,6 @@ class GuidedTreeTest {
         tree.follow(first.point());
 
         assertThat(tree.position()).isEqualTo(position.play(Color.BLACK, first.point()));
-        assertThat(tree.last()).containsExactly(first.point());
         // Games played before the move got a node of its own are not counted in that node.
         assertThat(moves(tree, 0).stream().mapToInt(SampledMove::games).sum())
                 .isBetween(first.games() - 16, first.games() - 8);
