@@ -95,17 +95,16 @@ final class ScoreProblem extends BoardProblem {
 
     @Override
     public int maxMoves() {
-        return survey.points().length + 1;
+        return survey.area().size() + 1;
     }
 
     @Override
     public int moves(int[] into, int from) {
         survey.look();
         int to = from;
-        int[] points = survey.points();
-        for (int index = 0; index < points.length; index++) {
-            if (survey.isOpen(index) && isLegal(points[index])) {
-                into[to++] = points[index];
+        for (int point : survey.open()) {
+            if (isLegal(point)) {
+                into[to++] = point;
             }
         }
         into[to++] = Board.NO_POINT;
