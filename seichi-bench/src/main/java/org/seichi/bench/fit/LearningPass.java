@@ -7,13 +7,27 @@ import java.util.List;
  *
  * @param <E> the examples
  */
-interface LearningPass<E> {
+abstract class LearningPass<E> {
+    private double surprises;
+    private int surprised;
+
     /** Adds up the gradients of some examples. */
-    void learn(List<E> some);
+    abstract void learn(List<E> some);
 
     /** The gradients that {@link #learn} has added up, in the order of the weights. */
-    List<float[]> slopes();
+    abstract List<float[]> slopes();
 
     /** The mean surprise (negative log-probability of what happened) since the last call. */
-    double takeSurprise();
+    final double takeSurprise() {
+        double mean = surprises / surprised;
+        surprises = 0;
+        surprised = 0;
+        return mean;
+    }
+
+    /** Counts the surprise at one event. */
+    final void count(double surprise) {
+        surprises += surprise;
+        surprised++;
+    }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 /**
  * Computes the scores of the moves of some examples and the gradient of the log-probabilities of those that were chosen. Not thread-safe.
  */
-final class MovePass implements LearningPass<MeasuredMoves> {
+final class MovePass extends LearningPass<MeasuredMoves> {
     /** Smaller errors of a probability change nothing below the traits' own weights. */
     private static final float NOTICED = 1e-4f;
 
@@ -19,8 +19,6 @@ final class MovePass implements LearningPass<MeasuredMoves> {
 
     private List<MeasuredMoves> examples = List.of();
     private int[] firsts = new int[0];
-    private double surprises;
-    private int surprised;
 
     MovePass(MoveNetworkWeights weights) {
         this.weights = weights;
@@ -31,12 +29,12 @@ final class MovePass implements LearningPass<MeasuredMoves> {
     }
 
     @Override
-    public List<float[]> slopes() {
+    List<float[]> slopes() {
         return slopes;
     }
 
     @Override
-    public void learn(List<MeasuredMoves> some) {
+    void learn(List<MeasuredMoves> some) {
         examples = some;
         firsts = new int[some.size()];
         for (int example = 1; example < firsts.length; example++) {
@@ -50,14 +48,6 @@ final class MovePass implements LearningPass<MeasuredMoves> {
         }
         layers.learn();
         learnTraits();
-    }
-
-    @Override
-    public double takeSurprise() {
-        double mean = surprises / surprised;
-        surprises = 0;
-        surprised = 0;
-        return mean;
     }
 
     private void sumTraits() {
@@ -94,8 +84,7 @@ final class MovePass implements LearningPass<MeasuredMoves> {
         }
         double most = Arrays.stream(scores).max().orElseThrow();
         double sum = Arrays.stream(scores).map(score -> Math.exp(score - most)).sum();
-        surprises += most + Math.log(sum) - scores[moves.chosen()];
-        surprised++;
+        count(most + Math.log(sum) - scores[moves.chosen()]);
         float[] errors = new float[scores.length];
         for (int move = 0; move < scores.length; move++) {
             errors[move] = (float) ((move == moves.chosen() ? 1 : 0) - Math.exp(scores[move] - most) / sum);

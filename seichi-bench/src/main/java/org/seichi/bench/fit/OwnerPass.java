@@ -4,22 +4,20 @@ import java.util.List;
 import org.seichi.evaluate.OwnerInputs;
 
 /** Computes the scores of the points of some examples and the gradient of the log-probabilities of their owners. Not thread-safe. */
-final class OwnerPass implements LearningPass<OwnerExample> {
+final class OwnerPass extends LearningPass<OwnerExample> {
     private final LayerPass layers;
-    private double surprises;
-    private int surprised;
 
     OwnerPass(LayerWeights weights) {
         layers = new LayerPass(weights);
     }
 
     @Override
-    public List<float[]> slopes() {
+    List<float[]> slopes() {
         return layers.slopes();
     }
 
     @Override
-    public void learn(List<OwnerExample> some) {
+    void learn(List<OwnerExample> some) {
         layers.begin(some.stream().map(OwnerExample::board).toList());
         int first = 0;
         for (OwnerExample example : some) {
@@ -42,16 +40,7 @@ final class OwnerPass implements LearningPass<OwnerExample> {
 
     private void learnScore(int point, float owned) {
         double chance = 1 / (1 + Math.exp(-layers.score(point)));
-        surprises -= owned * Math.log(chance) + (1 - owned) * Math.log(1 - chance);
-        surprised++;
+        count(-owned * Math.log(chance) - (1 - owned) * Math.log(1 - chance));
         layers.learnScore(point, (float) (owned - chance));
-    }
-
-    @Override
-    public double takeSurprise() {
-        double mean = surprises / surprised;
-        surprises = 0;
-        surprised = 0;
-        return mean;
     }
 }
