@@ -6,7 +6,7 @@ export type Vertex = [x: number, y: number];
 /** The dead stones. `finished` and `iterations` are taken and change nothing. */
 export function guess(
   data: SignMap,
-  options?: { finished?: boolean; iterations?: number; method?: string },
+  options?: { finished?: boolean; iterations?: number; method?: string } | null,
 ): Promise<Vertex[]>;
 /** Whose each point is likely to be: from -1, White's, to 1, Black's. */
 export function getProbabilityMap(data: SignMap, iterations?: number): Promise<number[][]>;

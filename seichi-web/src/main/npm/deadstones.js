@@ -21,8 +21,8 @@ function dead(answer, data) {
 }
 
 /** The dead stones. A board without a stone has none. The options of the other library are taken and change nothing. */
-export async function guess(data, { method = 'reading' } = {}) {
-  return isEmpty(data) ? [] : dead(await scored(data, method), data);
+export async function guess(data, options) {
+  return isEmpty(data) ? [] : dead(await scored(data, options?.method ?? 'reading'), data);
 }
 
 /** The dead stones that are plain at a look, fast. */

@@ -15,37 +15,37 @@ export type Player = 'black' | 'white';
  * on is refused (`unknown-key`).
  */
 export interface Options {
-  method?: 'reading' | 'static' | 'park' | 'dynamic' | 'standing';
+  method?: 'reading' | 'static' | 'park' | 'dynamic' | 'standing' | null;
   /** A ruleset in any spelling, instead of the record's. */
-  rules?: string;
+  rules?: string | null;
   /** Points, instead of the record's. */
-  komi?: number;
+  komi?: number | null;
   /** The number of the game in the record, from 1. */
-  game?: number;
+  game?: number | null;
   /** The position after this move of the record. */
-  move?: number;
+  move?: number | null;
   /** Moves played on from there, such as "W D4" or "B pass". */
-  play?: readonly string[];
+  play?: readonly string[] | null;
   /** The greatest number of positions to search; not for a score by a method that does not search, without lines of play. */
-  nodes?: number;
+  nodes?: number | null;
   /** How closely positions are evaluated: 'page' beside a board that is stepped through, 'full' if it is left out. */
-  effort?: 'quick' | 'page' | 'full';
+  effort?: 'quick' | 'page' | 'full' | null;
   /** The greatest number of suggested moves. */
-  top?: number;
+  top?: number | null;
   /** The group that is asked about, by any of its stones; of several chains one has to live. */
-  group?: readonly string[];
+  group?: readonly string[] | null;
   /** Who moves first, instead of the player to move. */
-  first?: Player;
+  first?: Player | null;
   /** What is looked for. */
-  goal?: 'life' | 'capture' | 'either';
+  goal?: 'life' | 'capture' | 'either' | null;
   /** Lines of play for dead stones and sekis. */
-  explain?: boolean;
+  explain?: boolean | null;
   /** Chains that are dead, live or stand in seki whatever the method says, each named by a stone. */
-  dead?: readonly string[];
-  alive?: readonly string[];
-  seki?: readonly string[];
+  dead?: readonly string[] | null;
+  alive?: readonly string[] | null;
+  seki?: readonly string[] | null;
   /** The name of the record in the answer. */
-  file?: string;
+  file?: string | null;
 }
 
 /** A record as it is drawn: every node follows its parent in the list. */
@@ -97,16 +97,16 @@ export class SeichiError extends Error {
 export class Engine {
   readonly kind: Kind;
   /** The answer exactly as the command line writes it, or a refusal with a code. */
-  json(question: Question, record: GameRecord, options?: Options): string;
+  json(question: Question, record: GameRecord, options?: Options | null): string;
   /** The answer as an object; throws a SeichiError if there is none. */
-  ask<Q extends Question>(question: Q, record: GameRecord, options?: Options): Answers[Q];
+  ask<Q extends Question>(question: Q, record: GameRecord, options?: Options | null): Answers[Q];
 }
 
 /** Whether this host can run the whole engine. */
 export function supportsFull(): boolean;
 
 /** Loads the engine: the whole one, or, where WebAssembly is too old, the static one. */
-export function load(options?: { wasm?: URL | string | ArrayBuffer | Uint8Array<ArrayBuffer>; kind?: Kind }): Promise<Engine>;
+export function load(options?: { wasm?: URL | string | ArrayBuffer | Uint8Array<ArrayBuffer>; kind?: Kind } | null): Promise<Engine>;
 
 /** An answer as an object; throws a SeichiError if it is a refusal. */
 export function opened(json: string): Record<string, unknown>;

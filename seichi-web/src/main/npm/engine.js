@@ -6,7 +6,10 @@ const RECORD = 1;
 const WISHES = 2;
 
 /** The refusal of what is neither a text nor bytes, such as an ArrayBuffer. */
-const NO_RECORD = '{"code":"bad-value","message":"a record is a text or a Uint8Array","line":0,"column":0}\n';
+const NO_RECORD = refusal('bad-value', 'a record is a text or a Uint8Array');
+
+/** The refusal of a text or a list in the place of the options. */
+const NO_OPTIONS = refusal('bad-value', 'options are an object of names and values');
 
 /** A module with a type of a structure: valid where WebAssembly has a garbage collector. */
 const STRUCTURE = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]);
@@ -21,8 +24,10 @@ export function supportsFull() {
  *
  * @param {{wasm?: URL | string | BufferSource | WebAssembly.Module, kind?: 'full' | 'static'}} [options]
  */
-export async function load({ wasm = new URL('seichi.wasm', import.meta.url), kind } = {}) {
-  if (kind === 'static' || (kind === undefined && !supportsFull())) {
+export async function load(options) {
+  const wasm = options?.wasm ?? new URL('seichi.wasm', import.meta.url);
+  const kind = options?.kind ?? (supportsFull() ? 'full' : 'static');
+  if (kind === 'static') {
     const script = await import('./static.js');
     return new Engine('static', (question, record, wishes) =>
       script.answer(question, new Int8Array(record.buffer, record.byteOffset, record.length), wishes));
@@ -48,13 +53,23 @@ export class Engine {
   }
 
   /** The answer as the command line writes it, or a refusal with a code; see `ask`. */
-  json(question, record, options = {}) {
+  json(question, record, options) {
     const bytes = typeof record === 'string' ? new TextEncoder().encode(record) : record;
-    return isBytes(bytes) ? this.#answer(question, bytes, wishes(options)) : NO_RECORD;
+    if (!isBytes(bytes)) {
+      return NO_RECORD;
+    }
+    if (!areOptions(options)) {
+      return NO_OPTIONS;
+    }
+    const wanted = given(options);
+    const unknown = wanted.find(([name]) => !/^\w+$/.test(name));
+    return unknown
+      ? refusal('unknown-key', `unknown key ${JSON.stringify(unknown[0])} in the options`)
+      : this.#answer(question, bytes, wishes(wanted));
   }
 
   /** The answer as an object. Throws a SeichiError if there is none. */
-  ask(question, record, options = {}) {
+  ask(question, record, options) {
     return opened(this.json(question, record, options));
   }
 }
@@ -88,10 +103,24 @@ function isBytes(record) {
   return ArrayBuffer.isView(record) && record.BYTES_PER_ELEMENT === 1;
 }
 
-/** Options as lines of a name and a value. */
+/** Whether these are options, or none. */
+function areOptions(options) {
+  return options === undefined || options === null || (typeof options === 'object' && !Array.isArray(options));
+}
+
+/** The names and values of options without those that are undefined or null, which are like left out. */
+function given(options) {
+  return Object.entries(options ?? {}).filter(([, value]) => value !== undefined && value !== null);
+}
+
+/** A refusal as the engine writes it, without a place in the record. */
+function refusal(code, message) {
+  return JSON.stringify({ code, message, line: 0, column: 0 }) + '\n';
+}
+
+/** Options as lines of a name, which is a word, and a value. */
 function wishes(options) {
-  return Object.entries(options)
-    .filter(([, value]) => value !== undefined)
+  return options
     .map(([name, value]) => `${name} ${String(value).replaceAll('\n', ' ')}\n`)
     .join('');
 }

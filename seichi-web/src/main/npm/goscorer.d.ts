@@ -22,7 +22,7 @@ export interface LocScore {
 }
 
 /** Everything that Seichi says of a board (rows of 1, -1 and 0) whose dead stones somebody has marked. */
-export function score(signMap: readonly (readonly number[])[], marks?: Marks, options?: Options): Score;
+export function score(signMap: readonly (readonly number[])[], marks?: Marks | null, options?: Options | null): Score;
 export function finalTerritoryScore(
   stones: Stones,
   markedDead: Marks,

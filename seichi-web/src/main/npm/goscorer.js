@@ -19,10 +19,10 @@ const engine = await load();
  * @param marks rows that are true where a stone is dead; without them Seichi judges
  * @param options as of every score; rules are Japanese if nothing else is said
  */
-export function score(signMap, marks, options = {}) {
+export function score(signMap, marks, options) {
   const board = drawn(signMap);
   const wanted = { rules: 'japanese', ...options };
-  if (marks === undefined) {
+  if (marks === undefined || marks === null) {
     return engine.ask('score', board, wanted);
   }
   const dead = marked(marks, signMap);

@@ -58,12 +58,13 @@ export class Seichi {
   }
 
   /** The answer of any of these questions; the signal of the control stops it. */
-  async ask(question, record, options = {}, control = {}) {
+  async ask(question, record, options, control) {
     return opened(await this.json(question, record, options, control));
   }
 
   /** The answer exactly as the command line writes it. */
-  json(question, record, options = {}, { signal } = {}) {
+  json(question, record, options, control) {
+    const signal = control?.signal;
     if (signal?.aborted) {
       return Promise.reject(signal.reason);
     }
@@ -81,7 +82,7 @@ export class Seichi {
   }
 
   /** The answers for some positions of a game, one after the other, each with the number of its move. */
-  async *over(question, record, moves, options = {}, control = {}) {
+  async *over(question, record, moves, options, control) {
     for (const move of moves) {
       yield { move, answer: await this.ask(question, record, { ...options, move }, control) };
     }

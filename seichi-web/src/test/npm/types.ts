@@ -33,7 +33,8 @@ export async function here(): Promise<string> {
   engine.ask('riddle', '(;)');
   // @ts-expect-error: no such option
   engine.ask('score', '(;)', { colour: 'red' });
-  return engine.json('info', '(;SZ[9])');
+  engine.ask('score', '(;)', { komi: null, dead: null });
+  return engine.json('info', '(;SZ[9])', null);
 }
 
 export function proven(engine: Engine, record: string): string {

@@ -81,6 +81,33 @@ test('what is no record and what no worker can be given is refused, and the next
   assert.equal((await seichi.score(record)).result, 'W+19.5');
 });
 
+test('null is like left out: as options, as one of them, as the control', async () => {
+  const engine = await load(null);
+  for (const none of [null, undefined, {}, { komi: null, rules: undefined, dead: null, file: null }]) {
+    assert.equal(engine.ask('score', record, none).result, 'W+19.5');
+    assert.equal((await seichi.score(record, none, null)).result, 'W+19.5');
+  }
+  assert.equal((await seichi.score(record, null, { signal: null })).result, 'W+19.5');
+  for await (const { answer } of seichi.over('evaluate', record, [3], null, null)) {
+    assert.equal(answer.move, 3);
+  }
+  assert.equal((await guess(board, null)).length, 4);
+  assert.equal(score(board, null, null).chains.filter(chain => chain.status === 'dead').length, 3);
+});
+
+test('what are no options, and names that are no words, are refused', async () => {
+  const engine = await load();
+  for (const none of ['komi', 7, true, ['komi']]) {
+    assert.throws(() => engine.ask('score', record, none), { code: 'bad-value', message: /options are an object/ });
+    await assert.rejects(seichi.score(record, none), { code: 'bad-value', message: /options are an object/ });
+  }
+  for (const name of ['komi 7\nrules', 'komi ', '', 'dead H8', '\u001b[31m']) {
+    const refused = { code: 'unknown-key', message: `unknown key ${JSON.stringify(name)} in the options` };
+    assert.throws(() => engine.ask('score', record, { [name]: 1 }), refused);
+    await assert.rejects(seichi.score(record, { [name]: 1 }), refused);
+  }
+});
+
 test('a closed engine answers nothing more', async () => {
   const other = open();
   const asked = other.score(record);
