@@ -40,7 +40,8 @@ final class GtpCommand implements Command {
                 Choices.rules(rules).orElse(Rulesets.JAPANESE),
                 SearchingPlayer.usual(!noResign),
                 Path.of(""),
-                new Version().number());
+                new Version().number(),
+                this::log);
         GtpLines lines = new GtpLines(streams.in());
         Optional<String> line = lines.next();
         while (line.isPresent()) {
@@ -49,5 +50,11 @@ final class GtpCommand implements Command {
             line = engine.hasEnded() ? Optional.empty() : lines.next();
         }
         return ExitStatus.DONE;
+    }
+
+    /** Says something beside the answers, which controllers show apart from them. */
+    private void log(String line) {
+        streams.err().println(line);
+        streams.err().flush();
     }
 }

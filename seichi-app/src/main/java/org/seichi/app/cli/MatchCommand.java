@@ -129,7 +129,13 @@ final class MatchCommand implements Command {
 
     private Peer seichi(Ruleset ruleset) {
         GtpEngine own = new GtpEngine(
-                methods, methods.get(0), ruleset, SearchingPlayer.usual(true), Path.of(""), new Version().number());
+                methods,
+                methods.get(0),
+                ruleset,
+                SearchingPlayer.usual(true),
+                Path.of(""),
+                new Version().number(),
+                nothing -> {});
         return own::answer;
     }
 

@@ -77,7 +77,8 @@ final class RegressCommand implements Command {
                 Rulesets.JAPANESE,
                 SearchingPlayer.usual(true),
                 folder,
-                new Version().number());
+                new Version().number(),
+                line -> streams.err().println(line));
         return engine::answer;
     }
 

@@ -32,7 +32,7 @@ record AnalyzeCommands(GtpSession session) {
     private static final double FULL_INFLUENCE = 64;
 
     /** Adds the commands. */
-    static void add(Map<String, GtpHandler> commands, GtpSession session) {
+    static void add(GtpCommands commands, GtpSession session) {
         AnalyzeCommands analysis = new AnalyzeCommands(session);
         Map<String, GtpHandler> drawing = Map.of(
                 "seichi-score", analysis::score,
@@ -43,10 +43,10 @@ record AnalyzeCommands(GtpSession session) {
                 "seichi-influence", analysis::influence,
                 "seichi-groups", analysis::groups,
                 "seichi-certainty", analysis::certainty,
-                "seichi-report", analysis::report,
-                "seichi-param", analysis::parameters);
-        commands.put("gogui-analyze_commands", arguments -> LIST.strip());
-        drawing.keySet().stream().sorted().forEach(name -> commands.put(name, drawing.get(name)));
+                "seichi-report", analysis::report);
+        commands.put("gogui-analyze_commands", 0, arguments -> LIST.strip());
+        drawing.keySet().stream().sorted().forEach(name -> commands.put(name, 0, drawing.get(name)));
+        commands.put("seichi-param", 2, analysis::parameters);
     }
 
     private static final String LIST = """

@@ -13,6 +13,15 @@ import org.seichi.text.Coordinates;
  * @param words the words
  */
 record Arguments(List<String> words) {
+    /** These arguments, unless there are more than a command takes, which is named in the refusal. */
+    Arguments atMost(int most, String command) throws GtpException {
+        if (words.size() > most) {
+            throw new GtpException("syntax error: " + command + " takes "
+                    + (most == 0 ? "no argument" : most == 1 ? "1 argument" : "at most " + most + " arguments"));
+        }
+        return this;
+    }
+
     /** Number of words. */
     int size() {
         return words.size();
@@ -33,6 +42,15 @@ record Arguments(List<String> words) {
         } catch (NumberFormatException unreadable) {
             throw new GtpException("syntax error: " + word(index) + " is not a number");
         }
+    }
+
+    /** The word as an integer of 0 or more. */
+    int natural(int index) throws GtpException {
+        int number = number(index);
+        if (number < 0) {
+            throw new GtpException("syntax error: " + word(index) + " is less than 0");
+        }
+        return number;
     }
 
     /** The word as an integer of 1 or more; the usual one if it is left out. */

@@ -1,7 +1,6 @@
 package org.seichi.app.gtp;
 
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import org.seichi.analysis.UnusableException;
 import org.seichi.analysis.WantedTerms;
@@ -21,31 +20,29 @@ import org.seichi.text.Diagram;
 /** Commands that set up the board and play moves. */
 record BoardCommands(GtpSession session) {
     /** Adds the commands. */
-    static void add(Map<String, GtpHandler> commands, GtpSession session) {
+    static void add(GtpCommands commands, GtpSession session) {
         BoardCommands board = new BoardCommands(session);
-        commands.put("boardsize", board::boardsize);
-        commands.put("rectangular_boardsize", board::boardsize);
-        commands.put("clear_board", board::clearBoard);
-        commands.put("komi", board::komi);
-        commands.put("get_komi", arguments -> HalfPoints.format(session.game().komi()));
-        commands.put("kgs-rules", board::rules);
-        commands.put("fixed_handicap", board::fixedHandicap);
-        commands.put("place_free_handicap", board::fixedHandicap);
-        commands.put("set_free_handicap", board::freeHandicap);
-        commands.put("play", board::play);
-        commands.put("gogui-play_sequence", board::playSequence);
-        commands.put("gogui-setup", board::setUp);
-        commands.put("gogui-setup_player", board::setPlayer);
-        commands.put("undo", board::undo);
-        commands.put("showboard", board::show);
+        commands.put("boardsize", 2, board::boardsize);
+        commands.put("rectangular_boardsize", 2, board::boardsize);
+        commands.put("clear_board", 0, board::clearBoard);
+        commands.put("komi", 1, board::komi);
+        commands.put(
+                "get_komi", 0, arguments -> HalfPoints.format(session.game().komi()));
+        commands.put("kgs-rules", 1, board::rules);
+        commands.put("fixed_handicap", 1, board::fixedHandicap);
+        commands.put("place_free_handicap", 1, board::fixedHandicap);
+        commands.put("set_free_handicap", GtpCommands.ANY, board::freeHandicap);
+        commands.put("play", 2, board::play);
+        commands.put("gogui-play_sequence", GtpCommands.ANY, board::play);
+        commands.put("gogui-setup", GtpCommands.ANY, board::setUp);
+        commands.put("gogui-setup_player", 1, board::setPlayer);
+        commands.put("undo", 0, board::undo);
+        commands.put("showboard", 0, board::show);
     }
 
     private String boardsize(Arguments arguments) throws GtpException {
         int width = side(arguments, 0);
         int height = arguments.size() > 1 ? side(arguments, 1) : width;
-        if (arguments.size() > 2) {
-            throw new GtpException("syntax error: a board has a width and a height");
-        }
         session.set(GtpGame.empty(
                 new Board(width, height), session.game().rules(), session.game().komi()));
         return "";
@@ -116,18 +113,8 @@ record BoardCommands(GtpSession session) {
         session.set(game.withHandicap(points.size(), new Setup(points, none, none, Optional.of(Color.WHITE))));
     }
 
-    private String play(Arguments arguments) throws GtpException {
-        playMoves(arguments.size() > 2 ? new Arguments(arguments.words().subList(0, 2)) : arguments);
-        return "";
-    }
-
-    private String playSequence(Arguments arguments) throws GtpException {
-        playMoves(arguments);
-        return "";
-    }
-
     /** Plays all moves, or none if one of them is illegal. */
-    private void playMoves(Arguments arguments) throws GtpException {
+    private String play(Arguments arguments) throws GtpException {
         GtpGame game = session.game();
         for (int i = 0; i < Math.max(2, arguments.size()); i += 2) {
             Color player = arguments.color(i);
@@ -137,6 +124,7 @@ record BoardCommands(GtpSession session) {
             }
         }
         session.set(game);
+        return "";
     }
 
     private String setUp(Arguments arguments) throws GtpException {

@@ -1,10 +1,8 @@
 package org.seichi.app.gtp;
 
 import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.seichi.app.play.SearchingPlayer;
@@ -17,7 +15,7 @@ public final class GtpEngine {
     private static final Pattern ID = Pattern.compile("(\\d+)(?:\\s+(.*))?");
 
     private final GtpSession session;
-    private final Map<String, GtpHandler> commands = new LinkedHashMap<>();
+    private final GtpCommands commands = new GtpCommands();
 
     /**
      * Starts with an empty board of 19x19.
@@ -28,6 +26,7 @@ public final class GtpEngine {
      * @param player chooses the moves
      * @param folder the folder to which file names are relative
      * @param version the version of the program
+     * @param log takes what is said beside the answers: the warnings about a record, a line each
      */
     public GtpEngine(
             List<ScoringMethod> methods,
@@ -35,11 +34,12 @@ public final class GtpEngine {
             Ruleset rules,
             SearchingPlayer player,
             Path folder,
-            String version) {
+            String version,
+            Consumer<String> log) {
         session = new GtpSession(methods, method, rules, folder);
         SessionCommands.add(commands, session, version);
         BoardCommands.add(commands, session);
-        RecordCommands.add(commands, session);
+        RecordCommands.add(commands, session, log);
         ScoreCommands.add(commands, session);
         PlayCommands play = PlayCommands.add(commands, session, player);
         ReviewCommands.add(commands, session);
@@ -84,12 +84,7 @@ public final class GtpEngine {
     }
 
     private String run(String command) throws GtpException {
-        String[] words = command.split(" +");
-        GtpHandler known = commands.get(words[0]);
-        if (known == null) {
-            throw new GtpException("unknown command");
-        }
-        return known.run(new Arguments(Arrays.asList(words).subList(1, words.length)));
+        return commands.run(List.of(command.split(" +")));
     }
 
     /** Preprocesses a line as in section 3.1 of the protocol: no comment, no control characters, tabs as spaces. */

@@ -2,7 +2,6 @@ package org.seichi.app.gtp;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.seichi.analysis.ProblemAnalysis;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -25,10 +24,10 @@ record LifeCommands(GtpSession session) {
     private static final int MEMORY_BITS = 20;
 
     /** Adds the commands. */
-    static void add(Map<String, GtpHandler> commands, GtpSession session) {
+    static void add(GtpCommands commands, GtpSession session) {
         LifeCommands life = new LifeCommands(session);
-        commands.put("owl_attack", arguments -> life.answer(arguments, GroupOutcome.TAKEN));
-        commands.put("owl_defend", arguments -> life.answer(arguments, GroupOutcome.LIVES));
+        commands.put("owl_attack", 2, arguments -> life.answer(arguments, GroupOutcome.TAKEN));
+        commands.put("owl_defend", 2, arguments -> life.answer(arguments, GroupOutcome.LIVES));
     }
 
     /** {@code owl_attack point [positions]} and {@code owl_defend point [positions]}, with a limit on the positions visited. */

@@ -35,14 +35,14 @@ final class PlayCommands {
     }
 
     /** Adds the commands and returns their implementation. */
-    static PlayCommands add(Map<String, GtpHandler> commands, GtpSession session, SearchingPlayer player) {
+    static PlayCommands add(GtpCommands commands, GtpSession session, SearchingPlayer player) {
         PlayCommands play = new PlayCommands(session, player);
-        commands.put("genmove", play::generate);
-        commands.put("reg_genmove", arguments -> play.name(play.choose(arguments.color(0))));
-        commands.put("kgs-genmove_cleanup", play::cleanUp);
-        commands.put("time_settings", play::timeSettings);
-        commands.put("kgs-time_settings", play::kgsTimeSettings);
-        commands.put("time_left", play::timeLeft);
+        commands.put("genmove", 1, play::generate);
+        commands.put("reg_genmove", 1, arguments -> play.name(play.choose(arguments.color(0))));
+        commands.put("kgs-genmove_cleanup", 1, play::cleanUp);
+        commands.put("time_settings", 3, play::timeSettings);
+        commands.put("kgs-time_settings", 4, play::kgsTimeSettings);
+        commands.put("time_left", 3, play::timeLeft);
         return play;
     }
 
@@ -126,17 +126,24 @@ final class PlayCommands {
 
     /** {@code time_settings main period stones}, times in seconds; without main time and stones there is no limit. */
     private String timeSettings(Arguments arguments) throws GtpException {
-        start(arguments.number(0), arguments.number(1), arguments.number(2));
+        start(arguments.natural(0), arguments.natural(1), arguments.natural(2));
         return "";
     }
 
     /** {@code none}, {@code absolute main}, {@code byoyomi main period periods}, {@code canadian main period stones}. */
     private String kgsTimeSettings(Arguments arguments) throws GtpException {
-        switch (arguments.word(0).toLowerCase(Locale.ROOT)) {
-            case "none" -> start(0, 0, 0);
-            case "absolute" -> start(arguments.number(1), 0, 1);
-            case "byoyomi" -> start(arguments.number(1), arguments.number(2), 1);
-            case "canadian" -> start(arguments.number(1), arguments.number(2), arguments.number(3));
+        String system = arguments.word(0).toLowerCase(Locale.ROOT);
+        switch (system) {
+            case "none" -> {
+                arguments.atMost(1, system);
+                start(0, 0, 0);
+            }
+            case "absolute" -> start(arguments.atMost(2, system).natural(1), 0, 1);
+            case "byoyomi" -> {
+                arguments.natural(3);
+                start(arguments.natural(1), arguments.natural(2), 1);
+            }
+            case "canadian" -> start(arguments.natural(1), arguments.natural(2), arguments.natural(3));
             default -> throw new GtpException("syntax error: no such time system");
         }
         return "";

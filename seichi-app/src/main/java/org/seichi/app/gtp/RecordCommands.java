@@ -4,25 +4,28 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
 import org.seichi.app.files.Failure;
 import org.seichi.app.files.RecordFiles;
 import org.seichi.game.Game;
+import org.seichi.game.Overrides;
 import org.seichi.game.Step;
 import org.seichi.game.Terms;
 import org.seichi.record.RecordException;
+import org.seichi.report.RecordSummary;
 
 /** Commands that read and write records. */
-record RecordCommands(GtpSession session) {
+record RecordCommands(GtpSession session, Consumer<String> log) {
     /** Adds the commands. */
-    static void add(Map<String, GtpHandler> commands, GtpSession session) {
-        RecordCommands records = new RecordCommands(session);
-        commands.put("loadsgf", records::load);
-        commands.put("printsgf", arguments -> session.game().sgf());
+    static void add(GtpCommands commands, GtpSession session, Consumer<String> log) {
+        RecordCommands records = new RecordCommands(session, log);
+        commands.put("loadsgf", 2, records::load);
+        commands.put("printsgf", 0, arguments -> session.game().sgf());
     }
 
-    /** {@code loadsgf file [move]}: loads the game up to the position before the move, or the whole game. */
+    /** {@code loadsgf file [move]}: loads the game up to the position before the move, or the whole game. Warnings are logged. */
     private String load(Arguments arguments) throws GtpException {
         String name = arguments.word(0);
         int moves = arguments.size() > 1 ? arguments.number(1) - 1 : Integer.MAX_VALUE;
@@ -30,11 +33,14 @@ record RecordCommands(GtpSession session) {
             throw new GtpException("a move number is 1 or more");
         }
         Game game = read(session.file(name));
-        Terms terms = Terms.of(game);
         List<Step> steps = game.stepsUpTo(moves);
         boolean whole = steps.size() == game.steps().size();
+        RecordSummary summary =
+                RecordSummary.of(game, Overrides.NONE, whole ? OptionalInt.empty() : OptionalInt.of(moves));
+        Terms terms = summary.terms();
         Optional<String> result = whole ? game.header().get("RE") : Optional.empty();
         session.set(new GtpGame(game.board(), terms.rules(), terms.komi(), terms.handicap(), steps, result));
+        summary.warnings().forEach(warning -> log.accept(name + ": " + warning.text()));
         return "";
     }
 

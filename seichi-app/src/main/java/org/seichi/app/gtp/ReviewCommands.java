@@ -3,7 +3,6 @@ package org.seichi.app.gtp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.ProofAnalysis;
 import org.seichi.analysis.ReadGame;
@@ -24,11 +23,11 @@ record ReviewCommands(GtpSession session) {
     private static final int USUAL = 10;
 
     /** Adds the commands. */
-    static void add(Map<String, GtpHandler> commands, GtpSession session) {
+    static void add(GtpCommands commands, GtpSession session) {
         ReviewCommands review = new ReviewCommands(session);
-        commands.put("estimate_score", review::estimate);
-        commands.put("suggest", review::suggest);
-        commands.put("prove", review::prove);
+        commands.put("estimate_score", 0, review::estimate);
+        commands.put("suggest", 1, review::suggest);
+        commands.put("prove", 0, review::prove);
     }
 
     /** The estimate in GNU Go's format: {@code B+3.5 (upper bound: 12.0, lower: -5.0)}, bounds with Black positive. */

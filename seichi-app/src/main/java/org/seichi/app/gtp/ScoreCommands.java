@@ -1,7 +1,6 @@
 package org.seichi.app.gtp;
 
 import java.util.List;
-import java.util.Map;
 import org.seichi.board.PointSet;
 import org.seichi.report.Margin;
 import org.seichi.report.ScoreReport;
@@ -16,11 +15,11 @@ record ScoreCommands(GtpSession session) {
             List.of("dead", "seki", "black_territory", "white_territory", "dame", "alive");
 
     /** Adds the commands. */
-    static void add(Map<String, GtpHandler> commands, GtpSession session) {
+    static void add(GtpCommands commands, GtpSession session) {
         ScoreCommands score = new ScoreCommands(session);
-        commands.put("final_score", score::score);
-        commands.put("final_status", score::status);
-        commands.put("final_status_list", score::statusList);
+        commands.put("final_score", 0, score::score);
+        commands.put("final_status", 1, score::status);
+        commands.put("final_status_list", 1, score::statusList);
     }
 
     /** The status of a point. */

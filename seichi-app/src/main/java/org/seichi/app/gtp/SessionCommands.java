@@ -2,21 +2,20 @@ package org.seichi.app.gtp;
 
 import java.time.Duration;
 import java.util.Locale;
-import java.util.Map;
 
 /** Commands of the protocol about the session and the engine. */
 final class SessionCommands {
     private SessionCommands() {}
 
     /** Adds the commands. */
-    static void add(Map<String, GtpHandler> commands, GtpSession session, String version) {
-        commands.put("protocol_version", arguments -> "2");
-        commands.put("name", arguments -> "Seichi");
-        commands.put("version", arguments -> version);
-        commands.put("known_command", arguments -> Boolean.toString(commands.containsKey(arguments.word(0))));
-        commands.put("list_commands", arguments -> String.join("\n", commands.keySet()));
-        commands.put("cputime", arguments -> processorSeconds());
-        commands.put("quit", arguments -> {
+    static void add(GtpCommands commands, GtpSession session, String version) {
+        commands.put("protocol_version", 0, arguments -> "2");
+        commands.put("name", 0, arguments -> "Seichi");
+        commands.put("version", 0, arguments -> version);
+        commands.put("known_command", 1, arguments -> Boolean.toString(commands.contains(arguments.word(0))));
+        commands.put("list_commands", 0, arguments -> String.join("\n", commands.names()));
+        commands.put("cputime", 0, arguments -> processorSeconds());
+        commands.put("quit", 0, arguments -> {
             session.end();
             return "";
         });

@@ -3,7 +3,6 @@ package org.seichi.app.gtp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.function.Function;
 import org.seichi.app.play.Clock;
 import org.seichi.app.play.SearchedMove;
@@ -26,12 +25,12 @@ record ViewerCommands(GtpSession session, SearchingPlayer player, PlayCommands p
     private static final int LEELA_SCALE = 10_000;
 
     /** Adds the commands. */
-    static void add(Map<String, GtpHandler> commands, GtpSession session, SearchingPlayer player, PlayCommands play) {
+    static void add(GtpCommands commands, GtpSession session, SearchingPlayer player, PlayCommands play) {
         ViewerCommands viewer = new ViewerCommands(session, player, play);
-        commands.put("lz-analyze", arguments -> viewer.analyze(arguments, viewer::leela));
-        commands.put("kata-analyze", arguments -> viewer.analyze(arguments, viewer::kata));
-        commands.put("lz-genmove_analyze", arguments -> viewer.generate(arguments, viewer::leela));
-        commands.put("kata-genmove_analyze", arguments -> viewer.generate(arguments, viewer::kata));
+        commands.put("lz-analyze", GtpCommands.ANY, arguments -> viewer.analyze(arguments, viewer::leela));
+        commands.put("kata-analyze", GtpCommands.ANY, arguments -> viewer.analyze(arguments, viewer::kata));
+        commands.put("lz-genmove_analyze", GtpCommands.ANY, arguments -> viewer.generate(arguments, viewer::leela));
+        commands.put("kata-genmove_analyze", GtpCommands.ANY, arguments -> viewer.generate(arguments, viewer::kata));
     }
 
     /** An output format of an analysis. */

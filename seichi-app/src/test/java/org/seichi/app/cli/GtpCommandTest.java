@@ -27,7 +27,7 @@ class GtpCommandTest {
 
     @Test
     void aLineThatIsTooLongIsRefusedAndTheSessionGoesOn() {
-        String longest = "1 name " + "x".repeat((1 << 16) - 7);
+        String longest = "1 name #" + "x".repeat((1 << 16) - 8);
         assertThat(gtp(longest + "\n2 name\n").out()).isEqualTo("=1 Seichi\n\n=2 Seichi\n\n");
         assertThat(gtp(longest + "x\n2 name\n").out())
                 .isEqualTo("?1 the line is longer than 65536 characters\n\n=2 Seichi\n\n");

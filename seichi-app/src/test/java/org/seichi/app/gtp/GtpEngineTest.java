@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -33,6 +35,10 @@ class GtpEngineTest {
                 "12                  | ?12 unknown command",
                 "12 nonsense         | ?12 unknown command",
                 "komi                | ? syntax error: an argument is missing",
+                "komi 0 7              | ? syntax error: komi takes 1 argument",
+                "play b D4 w E5      | ? syntax error: play takes at most 2 arguments",
+                "printsgf a.sgf      | ? syntax error: printsgf takes no argument",
+                "seichi-score 1      | ? syntax error: seichi-score takes no argument",
                 "suggest 0           | ? syntax error: 0 is not 1 or more",
                 "suggest -3          | ? syntax error: -3 is not 1 or more",
             })
@@ -128,6 +134,24 @@ class GtpEngineTest {
             GtpEngines.answer(engine, change);
             assertThat(GtpEngines.answer(engine, "printsgf")).as(change).doesNotContain("RE[");
         }
+    }
+
+    @Test
+    void warningsAboutALoadedRecordAreSaidBesideTheAnswer(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("game.sgf"), "(;SZ[9]KM[6.5]RU[Japanese];B[ee];W[ee];B[zz])");
+        List<String> log = new ArrayList<>();
+        GtpEngine logging = GtpEngines.logging(log::add);
+
+        assertThat(GtpEngines.answer(logging, "loadsgf " + file)).isEmpty();
+        assertThat(log)
+                .containsExactly(
+                        file + ": a move that is not on the board is read as a pass: \"zz\" (line 1, column 42)",
+                        file + ": move 2 is on a stone, which it replaces (line 1, column 34)");
+        log.clear();
+        GtpEngines.answer(logging, "loadsgf examples/9x9-chinese.sgf 999");
+        assertThat(log).as("all moves, as the protocol says").isEmpty();
+        GtpEngines.answer(logging, "loadsgf examples/9x9-chinese.sgf 3");
+        assertThat(log).isEmpty();
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.seichi.app.gtp;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import org.seichi.app.play.SearchingPlayer;
 import org.seichi.method.Methods;
 import org.seichi.method.ScoringMethod;
@@ -29,13 +30,23 @@ public final class GtpEngines {
                 Rulesets.JAPANESE,
                 new SearchingPlayer(true, 10, Crew.ALONE),
                 Path.of("target"),
-                "of a test");
+                "of a test",
+                line -> {});
+    }
+
+    /** A session like that of {@link #create} that says beside the answers what the log takes. */
+    static GtpEngine logging(Consumer<String> log) {
+        return playing(new SearchingPlayer(true, 10_000, Crew.ALONE), log);
     }
 
     /** A session like that of {@link #create} with the given player. */
     static GtpEngine playing(SearchingPlayer player) {
+        return playing(player, line -> {});
+    }
+
+    private static GtpEngine playing(SearchingPlayer player, Consumer<String> log) {
         return new GtpEngine(
-                Methods.all(), Methods.all().get(0), Rulesets.JAPANESE, player, Path.of(".."), "of a test");
+                Methods.all(), Methods.all().get(0), Rulesets.JAPANESE, player, Path.of(".."), "of a test", log);
     }
 
     /** The answer to a command, without the sign of success. */

@@ -138,7 +138,23 @@ class PlayCommandsTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"time_settings 60", "time_left b", "kgs-time_settings hourglass 60", "genmove", "genmove green"})
+            strings = {
+                "time_settings 60",
+                "time_settings -1 2 3",
+                "time_settings 1 2 -3",
+                "time_settings 1 2 3 4",
+                "time_left b",
+                "time_left b 10 0 0",
+                "kgs-time_settings hourglass 60",
+                "kgs-time_settings none 60",
+                "kgs-time_settings absolute 60 10",
+                "kgs-time_settings absolute -60",
+                "kgs-time_settings byoyomi 60 10",
+                "kgs-time_settings canadian 60 30 10 1",
+                "genmove",
+                "genmove green",
+                "genmove b w"
+            })
     void whatMakesNoSenseIsRefused(String command) {
         assertThat(engine.answer(command)).startsWith("? ");
     }
