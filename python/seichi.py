@@ -37,7 +37,7 @@ class _Questions:
     """The questions: each takes a record and the options of the command line or the API as keywords.
 
     Points (dead, alive, seki, group) are names such as "D4", in a list or separated by commas. An option that is None or False is
-    not given.
+    not given. Other formats than JSON are refused: the command line and the API have them.
     """
 
     def score(self, record, **options):
@@ -75,7 +75,7 @@ class Program(_Questions):
         with _run(words, subprocess.PIPE) as program:
             said, complained = program.communicate(bytes(record) if bytes_given else b"")
         # A game after the first may be refused, which ends the program with another status, or be the only one answered.
-        answer = json.loads(said.split(b"\n")[0] or b"{}")
+        answer = _read(said.split(b"\n")[0] or b"{}")
         if not answer or answer.get("game", 1) != 1:
             raise _refusal(complained)
         return answer
@@ -97,19 +97,16 @@ class Program(_Questions):
             complaints = _Complaints(program.stderr)
             complaints.start()
             for line in program.stdout:
-                yield json.loads(line)
+                yield _read(line)
             complaints.join()
         if program.returncode not in _SCORED:
             raise _refusal(complaints.first)
 
     def _words(self, question, options):
         words = self._command + [question, "--format", "json"]
-        for name, value in options.items():
+        for name, value in _given(options).items():
             name = "--" + name.replace("_", "-")
-            if value is True:
-                words.append(name)
-            elif value is not None and value is not False:
-                words.append(f"{name}={_text(value)}")
+            words.append(name if value is True else f"{name}={_text(value)}")
         return words
 
 
@@ -125,7 +122,7 @@ class Server(_Questions):
         """The answer to a question about one game."""
         if not isinstance(record, (bytes, bytearray)):
             record = _content(record)
-        options = {name: value for name, value in options.items() if value is not None and value is not False}
+        options = _given(options)
         overrides = {name: _listed(options.pop(name)) for name in ("dead", "alive", "seki") if name in options}
         body = {"recordBase64": base64.b64encode(record).decode("ascii"), "options": options}
         if overrides:
@@ -184,8 +181,26 @@ def _content(path):
         raise SeichiError(f"{path}: {cause.strerror or cause}") from cause
 
 
+def _given(options):
+    """The options that are given, without those that would make something else of the answer than a dictionary."""
+    given = {name: value for name, value in options.items() if value is not None and value is not False}
+    if given.pop("format", "json") != "json":
+        raise SeichiError(f"format {options['format']} is not for this client: its answers are dictionaries")
+    for name in ("output", "help", "version"):
+        if name in given:
+            raise SeichiError(f"{name} is not for this client: its answers are dictionaries")
+    return given
+
+
+def _read(line):
+    try:
+        return json.loads(line)
+    except ValueError:
+        raise SeichiError(f"the program answered no JSON: {line[:80].decode('utf-8', 'replace').strip()}") from None
+
+
 def _text(value):
-    return ",".join(value) if isinstance(value, (list, tuple, set)) else str(value)
+    return ",".join(map(str, value)) if isinstance(value, (list, tuple, set)) else str(value)
 
 
 def _listed(points):

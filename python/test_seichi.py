@@ -1,11 +1,13 @@
 """Tests of the client: test_seichi.py EXAMPLES URL WORD…, where the words start the program."""
 
 import contextlib
+import http.server
 import io
 import os
 import shutil
 import sys
 import tempfile
+import threading
 import unittest
 
 import seichi
@@ -56,6 +58,12 @@ class Both:
         for nothing in (None, False):
             given = self.client.score(GAME, dead=nothing, alive=nothing, rules=nothing, komi=nothing, explain=nothing)
             self.assertEqual((given["chains"], given["komi"]), (plain["chains"], plain["komi"]))
+
+    def test_options_that_make_no_dictionary_are_refused(self):
+        for name, value in (("format", "text"), ("format", "png"), ("format", True), ("output", "a.json"), ("help", True)):
+            with self.assertRaisesRegex(seichi.SeichiError, f"^{name}.* is not for this client: its answers are dictionaries$"):
+                self.client.score(GAME, **{name: value})
+        self.assertEqual(self.client.score(GAME, format="json")["result"], "W+19.5")
 
     def test_the_first_of_several_games_is_meant(self):
         good, refused = b"(;SZ[9]KM[6.5]RU[Japanese];B[ee];W[cc])", b"(;SZ[99];B[aa])"
@@ -110,6 +118,11 @@ class ProgramTest(Both, unittest.TestCase):
     def test_info(self):
         self.assertEqual(self.client.info(GAME)["width"], 9)
 
+    def test_a_program_that_answers_something_else(self):
+        for ask in (lambda program: program.score(GAME), lambda program: list(program.scores([GAME]))):
+            with self.assertRaisesRegex(seichi.SeichiError, "the program answered no JSON: score --format json"):
+                ask(seichi.Program("echo"))
+
     def test_a_program_that_is_not_there(self):
         for ask in (lambda program: program.score(GAME), lambda program: list(program.scores([GAME]))):
             with self.assertRaisesRegex(seichi.SeichiError, "no-such-seichi cannot be started"):
@@ -127,8 +140,23 @@ class ServerTest(Both, unittest.TestCase):
         for address in ("nowhere", "http://127.0.0.1:9/a b"):
             with self.assertRaisesRegex(seichi.SeichiError, "no answer from "):
                 seichi.Server(address).score(GAME)
-        with self.assertRaisesRegex(seichi.SeichiError, "no answer from "):
-            self.client.score(GAME, format="svg")
+        with http.server.HTTPServer(("127.0.0.1", 0), Page) as other:
+            threading.Thread(target=other.handle_request, daemon=True).start()
+            with self.assertRaisesRegex(seichi.SeichiError, "no answer from "):
+                seichi.Server(f"http://127.0.0.1:{other.server_port}").score(GAME)
+
+
+class Page(http.server.BaseHTTPRequestHandler):
+    """A server that is none of Seichi's."""
+
+    def do_POST(self):
+        self.rfile.read(int(self.headers["Content-Length"]))
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(b"<p>a page</p>")
+
+    def log_message(self, *said):
+        pass
 
 
 if __name__ == "__main__":
