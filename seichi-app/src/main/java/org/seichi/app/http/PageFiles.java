@@ -28,7 +28,18 @@ public final class PageFiles {
 
     private static final String KEEPER = "sw.js";
 
+    /** The file that browsers open first. */
+    public static final String START = "index.html";
+
+    /** In {@link #START}: who made the page. */
+    private static final String MAKER = "<meta name=\"generator\" content=\"Seichi\">";
+
     private PageFiles() {}
+
+    /** Whether a file is the {@link #START} of this page, in this version or an earlier one. */
+    public static boolean isStart(byte[] content) {
+        return new String(content, StandardCharsets.UTF_8).contains(MAKER);
+    }
 
     /** The files by their paths relative to the page; those of the engine only if its jar is present. */
     public static Map<String, byte[]> all() {
