@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.input.PortableDataStream;
@@ -23,6 +24,8 @@ import scala.Tuple2;
 final class Archive {
     private static final String DEEP = "spark.hadoop.mapreduce.input.fileinputformat.input.dir.recursive";
 
+    private static final String OPEN_COST = "spark.files.openCostInBytes";
+
     private final SparkSession spark;
     private final Scoring scoring;
 
@@ -32,10 +35,20 @@ final class Archive {
     }
 
     /**
+     * The settings of a session that reads files. Spark takes opening a file to cost as much as reading 4 MB, and puts up to 4 MB
+     * of small files into one partition, whatever number is asked for; scoring a record costs far more than opening it.
+     *
+     * @param given the settings of the user, which win
+     */
+    static SparkConf settings(SparkConf given) {
+        return given.setIfMissing(OPEN_COST, "0");
+    }
+
+    /**
      * The rows of files and archives.
      *
      * @param path any path that Spark reads, including patterns; folders are read recursively
-     * @param partitions minimum number of input partitions
+     * @param partitions number of input partitions, about, if there are so many files; in a session with {@link #settings}
      */
     Dataset<Row> ofFiles(String path, int partitions) {
         JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());

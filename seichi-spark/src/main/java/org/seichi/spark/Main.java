@@ -2,6 +2,7 @@ package org.seichi.spark;
 
 import java.io.IOException;
 import java.util.concurrent.Callable;
+import org.apache.spark.SparkConf;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SaveMode;
@@ -48,16 +49,28 @@ public final class Main implements Callable<Integer> {
 
     /** Runs the program; {@code spark-submit} supplies the master and all other settings of the cluster. */
     public static void main(String[] arguments) {
-        int status = new CommandLine(new Main()).execute(arguments);
+        int status = new CommandLine(new Main())
+                .setExecutionExceptionHandler((cause, command, words) -> refused(cause))
+                .execute(arguments);
         if (status != 0) {
             System.exit(status);
         }
     }
 
+    /** Says in a line why nothing was written; what failed in the cluster is in Spark's log. */
+    private static int refused(Exception cause) {
+        String why = String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
+        System.err.println("seichi-spark: " + why);
+        return CommandLine.ExitCode.USAGE;
+    }
+
     @Override
     public Integer call() throws IOException {
-        try (SparkSession spark = SparkSession.builder().appName("seichi").getOrCreate()) {
-            Archive archive = new Archive(spark, new Scoring(method, rules));
+        Scoring scoring = new Scoring(method, rules);
+        SparkConf settings = Archive.settings(new SparkConf());
+        try (SparkSession spark =
+                SparkSession.builder().config(settings).appName("seichi").getOrCreate()) {
+            Archive archive = new Archive(spark, scoring);
             Dataset<Row> rows =
                     text == null ? archive.ofFiles(input, partitions) : archive.ofParquet(input, text, name);
             rows.write().mode(SaveMode.ErrorIfExists).partitionBy(partitionBy).parquet(output);

@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.ScoreAnalysis;
+import org.seichi.analysis.UnusableException;
+import org.seichi.analysis.WantedTerms;
 import org.seichi.app.batch.GameRows;
 import org.seichi.game.Overrides;
 import org.seichi.method.Methods;
@@ -15,7 +17,7 @@ import org.seichi.rules.Rulesets;
  * How games are scored, in a serializable form that is sent to every machine.
  *
  * @param method name of the method
- * @param rules id of the ruleset for all games; empty to use those of the records
+ * @param rules the ruleset for all games, in any spelling, kept as its id; empty to use those of the records
  */
 record Scoring(String method, String rules) implements Serializable {
     /**
@@ -27,8 +29,14 @@ record Scoring(String method, String rules) implements Serializable {
         if (Methods.byName(method).isEmpty()) {
             throw new IllegalArgumentException("no method \"" + method + "\"");
         }
-        if (!rules.isEmpty() && Rulesets.byId(rules).isEmpty()) {
-            throw new IllegalArgumentException("no rules \"" + rules + "\"");
+        rules = rules.isEmpty() ? "" : ruleset(rules).id();
+    }
+
+    private static Ruleset ruleset(String spelling) {
+        try {
+            return WantedTerms.rules(spelling).orElseThrow();
+        } catch (UnusableException unknown) {
+            throw new IllegalArgumentException(unknown.getMessage(), unknown);
         }
     }
 

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.apache.spark.SparkConf;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
@@ -43,6 +44,7 @@ class SparkBatchTest {
     @BeforeAll
     static void start() throws IOException {
         spark = SparkSession.builder()
+                .config(Archive.settings(new SparkConf()))
                 .master("local[2]")
                 .appName("test")
                 .config("spark.ui.enabled", "false")
@@ -152,6 +154,16 @@ class SparkBatchTest {
     }
 
     @Test
+    void smallFilesAreSharedAmongPartitions() {
+        String folder = games.resolve("single").toString();
+
+        assertThat(archive().ofFiles(folder, 8).rdd().getNumPartitions()).isBetween(5, 12);
+        assertThat(Archive.settings(new SparkConf().set("spark.files.openCostInBytes", "7"))
+                        .get("spark.files.openCostInBytes"))
+                .isEqualTo("7");
+    }
+
+    @Test
     void duplicatesAreFoundByTheirFingerprints() {
         Dataset<Row> rows = archive().ofFiles(games.toString(), 4);
 
@@ -166,7 +178,8 @@ class SparkBatchTest {
     @Test
     void namesThatAreNoneAreRefusedBeforeAnythingRuns() {
         assertThatThrownBy(() -> new Scoring("magic", "")).hasMessage("no method \"magic\"");
-        assertThatThrownBy(() -> new Scoring("static", "magic")).hasMessage("no rules \"magic\"");
+        assertThatThrownBy(() -> new Scoring("static", "magic")).hasMessageStartingWith("no rules \"magic\"");
+        assertThat(new Scoring("static", "New Zealand").rules()).isEqualTo("new-zealand");
     }
 
     @Test

@@ -30,6 +30,26 @@ class SparkDocumentTest {
                         "^spark-submit --class (\\S+) --jars \\S+ \\\\\n\\s*\\S+\\.jar (.*)$", Pattern.MULTILINE)
                 .matcher(document);
         assertThat(command.find()).isTrue();
+        Ended ended = submit(
+                command.group(1),
+                command.group(2).replace("examples", ROOT.resolve("examples").toString()));
+
+        assertThat(ended.status()).as(ended.said()).isZero();
+        assertThat(folder.resolve("rows.parquet/rules=japanese")).isDirectory();
+        assertThat(folder.resolve("rows.parquet/rules=chinese")).isDirectory();
+    }
+
+    @Test
+    void whatCannotBeDoneIsSaidInALine() throws IOException, InterruptedException {
+        Ended ended = submit("org.seichi.spark.Main", "examples --output rows.parquet --method magic");
+
+        assertThat(ended.said()).contains("seichi-spark: no method \"magic\"").doesNotContain("\tat ");
+        assertThat(ended.status()).isEqualTo(2);
+    }
+
+    private record Ended(int status, String said) {}
+
+    private Ended submit(String main, String arguments) throws IOException, InterruptedException {
         List<String> words = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-cp",
@@ -40,10 +60,8 @@ class SparkDocumentTest {
         // The classes are already on the class path; spark-submit's name for that is spark-internal.
         words.addAll(List.of("org.apache.spark.deploy.SparkSubmit", "--master", "local[2]"));
         words.addAll(List.of("--conf", "spark.driver.bindAddress=127.0.0.1", "--conf", "spark.driver.host=127.0.0.1"));
-        words.addAll(List.of("--conf", "spark.ui.enabled=false", "--class", command.group(1), "spark-internal"));
-        words.addAll(Arrays.asList(command.group(2)
-                .replace("examples", ROOT.resolve("examples").toString())
-                .split(" ")));
+        words.addAll(List.of("--conf", "spark.ui.enabled=false", "--class", main, "spark-internal"));
+        words.addAll(Arrays.asList(arguments.split(" ")));
         Path output = Files.createFile(folder.resolve("output.txt"));
         Process process = new ProcessBuilder(words)
                 .directory(folder.toFile())
@@ -52,10 +70,6 @@ class SparkDocumentTest {
                 .start();
 
         assertThat(process.waitFor(5, TimeUnit.MINUTES)).isTrue();
-        assertThat(process.exitValue())
-                .as(Files.readString(output, StandardCharsets.UTF_8))
-                .isZero();
-        assertThat(folder.resolve("rows.parquet/rules=japanese")).isDirectory();
-        assertThat(folder.resolve("rows.parquet/rules=chinese")).isDirectory();
+        return new Ended(process.exitValue(), Files.readString(output, StandardCharsets.UTF_8));
     }
 }
