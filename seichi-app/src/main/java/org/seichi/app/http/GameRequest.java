@@ -46,6 +46,7 @@ record GameRequest(
         String format,
         OptionalInt size) {
     private static final int MOST_MOVES = 100_000;
+    private static final int LOOKED_AT = 100;
     private static final int SMALLEST_PICTURE = 100;
     private static final int LARGEST_PICTURE = 2048;
 
@@ -61,8 +62,20 @@ record GameRequest(
             Fields overrides = body.object("overrides").only(keys.overrides());
             return read(record(body), options, overrides);
         }
+        if (isObject(request.body())) {
+            throw RefusedException.badValue("a body in JSON has the Content-Type application/json");
+        }
         Fields query = Fields.ofQuery(request.query()).only(keys.query());
         return read(request.body(), query, query);
+    }
+
+    /**
+     * Whether a body begins as an object of JSON, and as no record does: clients that name no content type send such ones as a text
+     * or as a form, and would be answered without their options.
+     */
+    private static boolean isObject(byte[] body) {
+        String start = new String(body, 0, Math.min(body.length, LOOKED_AT), StandardCharsets.ISO_8859_1).strip();
+        return start.startsWith("{") && start.substring(1).strip().startsWith("\"");
     }
 
     /**

@@ -106,6 +106,23 @@ class ApiTest {
         }
     }
 
+    /** As sent by clients that name no content type. */
+    @Test
+    void jsonUnderAnotherTypeIsRefusedRatherThanAnsweredWithoutItsOptions() {
+        for (String body : List.of("{\"record\":", " \n{ \"options\": {}, \"record\": ")) {
+            HttpResponse<String> response =
+                    server.postRecord("/api/score", (body + quoted(GAME) + "}").getBytes(StandardCharsets.UTF_8));
+
+            assertThat(response.statusCode()).isEqualTo(400);
+            assertThat(response.body())
+                    .startsWith("{\"code\":\"bad-value\"")
+                    .contains("a body in JSON has the Content-Type application/json");
+        }
+        assertThat(server.postRecord("/api/score", ("{a} " + GAME).getBytes(StandardCharsets.UTF_8))
+                        .statusCode())
+                .isEqualTo(200);
+    }
+
     @Test
     void aRecordAndJsonSayTheSame() {
         String rest =
