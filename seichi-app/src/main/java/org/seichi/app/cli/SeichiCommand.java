@@ -12,6 +12,7 @@ import org.seichi.method.ScoringMethod;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The top-level command {@code seichi}, which runs its subcommands. */
 public final class SeichiCommand {
@@ -102,9 +103,19 @@ public final class SeichiCommand {
 
     private static int misused(ParameterException misuse, String[] arguments) {
         CommandLine command = misuse.getCommandLine();
-        command.getErr().println("seichi: " + misuse.getMessage());
+        command.getErr().println("seichi: " + told(misuse));
         command.getErr().println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
         return ExitStatus.UNUSABLE;
+    }
+
+    private static String told(ParameterException misuse) {
+        boolean noCommand = misuse.getCommandLine().getParent() == null
+                && misuse instanceof UnmatchedArgumentException unmatched
+                && !unmatched.isUnknownOption();
+        return noCommand
+                ? "there is no command '"
+                        + ((UnmatchedArgumentException) misuse).getUnmatched().get(0) + "'"
+                : misuse.getMessage();
     }
 
     private static int broken(Streams streams, Throwable cause) {

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -93,12 +94,21 @@ final class Syntax {
 
     /** An option with an int. */
     void number(String name, String label, String description, Consumer<Integer> given) {
-        add(option(name, label, description, given).type(int.class));
+        add(option(name, label, description, given).type(int.class).converters(word -> whole(word, Integer::valueOf)));
     }
 
     /** An option with a long. */
     void large(String name, String label, String description, Consumer<Long> given) {
-        add(option(name, label, description, given).type(long.class));
+        add(option(name, label, description, given).type(long.class).converters(word -> whole(word, Long::valueOf)));
+    }
+
+    private static <N> N whole(String word, Function<String, N> read) {
+        try {
+            return read.apply(word);
+        } catch (NumberFormatException unreadable) {
+            String fault = word.matches("[+-]?\\d+") ? "too large" : "not a whole number";
+            throw new TypeConversionException("'" + word + "' is " + fault);
+        }
     }
 
     /** An option with ints separated by commas. */
@@ -106,6 +116,7 @@ final class Syntax {
         add(option(name, label, description, given)
                 .type(List.class)
                 .auxiliaryTypes(Integer.class)
+                .converters(word -> whole(word, Integer::valueOf))
                 .splitRegex(","));
     }
 

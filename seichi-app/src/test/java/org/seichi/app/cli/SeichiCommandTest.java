@@ -80,7 +80,7 @@ class SeichiCommandTest {
             delimiter = '|',
             value = {
                 "''            | seichi: Missing required subcommand | seichi --help",
-                "resolve       | seichi: Unmatched argument          | seichi --help",
+                "resolve       | seichi: there is no command 'resolve' | seichi --help",
                 "solve         | seichi: Missing required parameter  | seichi solve --help",
                 "score         | seichi: Missing required parameter  | seichi score --help",
                 "info          | seichi: Missing required parameter  | seichi info --help",
