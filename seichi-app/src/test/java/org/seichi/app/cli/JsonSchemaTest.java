@@ -27,6 +27,7 @@ import org.seichi.answer.SuggestionShape;
 import org.seichi.app.StandInMethod;
 import org.seichi.app.render.compare.CompareShape;
 import org.seichi.app.render.proof.ProofSummaryShape;
+import org.seichi.app.render.suite.EvaluationSuiteShape;
 import org.seichi.app.render.suite.SuiteShape;
 import org.seichi.json.Shape;
 import org.seichi.testkit.JsonSchema;
@@ -82,6 +83,17 @@ class JsonSchemaTest {
         String json = Run.of("suite", folder.toString(), "--format", "json").out();
 
         assertThat(errors("suite.schema.json", json)).isEmpty();
+    }
+
+    @Test
+    void evaluationsOfASuite() throws IOException {
+        Games.write(folder, "1.sgf", Games.WALL);
+        Games.write(folder, "2.sgf", "nothing");
+        String json = Run.of("suite", folder.toString(), "--evaluate", "0,2", "--format", "json")
+                .out();
+
+        assertThat(json).startsWith("{\"suite\":");
+        assertThat(errors("suite-evaluate.schema.json", json)).isEmpty();
     }
 
     @Test
@@ -146,7 +158,18 @@ class JsonSchemaTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"score", "suite", "compare", "info", "prove", "prove-summary", "evaluate", "suggest"})
+    @ValueSource(
+            strings = {
+                "score",
+                "suite",
+                "suite-evaluate",
+                "compare",
+                "info",
+                "prove",
+                "prove-summary",
+                "evaluate",
+                "suggest"
+            })
     void everyObjectOfASchemaIsClosedAndAllItsKeysButTheTimesAreRequired(String name) throws IOException {
         JsonNode schema = new ObjectMapper().readTree(Files.readString(SCHEMAS.resolve(name + ".schema.json")));
 
@@ -171,6 +194,7 @@ class JsonSchemaTest {
                 ProblemShape.SHAPE,
                 InfoShape.SHAPE,
                 SuiteShape.SHAPE,
+                EvaluationSuiteShape.SHAPE,
                 CompareShape.SHAPE);
     }
 
