@@ -35,8 +35,7 @@ public final class Candidates {
                         (Candidate candidate) -> candidate.worth().middle())
                 .thenComparingDouble(Candidates::likely)
                 .reversed());
-        Set<Candidate> chosen = new HashSet<>(ranked.subList(0, Math.min(MOST - FOR_WORTH, ranked.size())));
-        valued.subList(0, Math.min(FOR_WORTH, valued.size())).forEach(chosen::add);
+        Set<Candidate> chosen = new HashSet<>(valued.subList(0, Math.min(FOR_WORTH, valued.size())));
         for (Candidate candidate : ranked) {
             if (chosen.size() < MOST) {
                 chosen.add(candidate);

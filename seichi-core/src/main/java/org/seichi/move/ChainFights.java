@@ -51,7 +51,7 @@ final class ChainFights implements Subsystem {
     private static void capture(
             MoveContext context, Orientation view, int chain, int known, CandidateCollector collector) {
         Chains chains = context.chains();
-        for (int move : tried(context, chain, known)) {
+        for (int move : legal(context, tried(context, chain, known))) {
             if (move == known || isTaken(context, view, chain, move)) {
                 String text = chains.libertyCount(chain) == 1 ? "Takes" : "Captures";
                 note(context, chain, move, MotiveKind.CAPTURE, text, collector);
@@ -71,7 +71,7 @@ final class ChainFights implements Subsystem {
                 .map(chains::at)
                 .filter(other -> chains.libertyCount(other) == 1)
                 .forEach(other -> moves.add(chains.liberty(other, 0)));
-        for (int move : moves) {
+        for (int move : legal(context, moves)) {
             if (move == known || !isTaken(context, view, chain, move)) {
                 boolean takes = context.structure()
                                 .probe()
@@ -95,25 +95,27 @@ final class ChainFights implements Subsystem {
         return moves;
     }
 
+    private static List<Integer> legal(MoveContext context, Set<Integer> moves) {
+        Position position = context.position();
+        return moves.stream()
+                .filter(move -> position.legality(position.toMove(), move) == Legality.LEGAL)
+                .toList();
+    }
+
     /**
-     * Whether a chain is captured, or can be captured with the opponent to move, after a move of the player; an illegal move fails.
+     * Whether a chain is captured, or can be captured with the opponent to move, after a legal move of the player.
      *
      * @param view in which it is read
      */
     private static boolean isTaken(MoveContext context, Orientation view, int chain, int move) {
         Position position = view.seen(context.position());
-        boolean own = context.chains().color(chain) == context.player();
-        if (position.legality(position.toMove(), view.seen(move)) != Legality.LEGAL) {
-            return own;
-        }
         Position after = position.play(position.toMove(), view.seen(move));
         int stone = view.seen(context.chains().stone(chain, 0));
         if (after.at(stone) != position.at(stone)) {
             return true;
         }
         CaptureReader reader = new CaptureReader(new TranspositionTable(TABLE_BITS), new NodeCounter(BUDGET), LIMIT);
-        return Chains.of(after).libertyCount(Chains.of(after).at(stone)) <= CaptureReader.MAX_LIBERTIES
-                && reader.read(after, stone, after.toMove()).result() == CaptureResult.CAPTURED;
+        return reader.read(after, stone, after.toMove()).result() == CaptureResult.CAPTURED;
     }
 
     /** Proposes to make sure of a chain that is lost whoever moves first, if it has at most two liberties. */
@@ -181,7 +183,7 @@ final class ChainFights implements Subsystem {
 
     /** The kind of capture. Only a chain of one or two stones in atari can be an exception; its capture is tried on the board. */
     static ChainWorth.Case how(Position position, Chains chains, int chain) {
-        if (chains.libertyCount(chain) != 1 || chains.size(chain) > 2) {
+        if (chains.libertyCount(chain) != 1) {
             return ChainWorth.Case.PLAIN;
         }
         Color captor = chains.color(chain).opponent();

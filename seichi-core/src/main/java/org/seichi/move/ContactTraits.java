@@ -116,7 +116,7 @@ final class ContactTraits {
     }
 
     private void addOther(int chain, int move, TraitKeys traits) {
-        boolean latest = last != Board.NO_POINT && isStone(last) && board.chain(last) == chain;
+        boolean latest = isStone(last) && board.chain(last) == chain;
         int described = size(chain) * BASE + sign(latest);
         switch (board.liberties(chain)) {
             case 1 -> {

@@ -47,7 +47,7 @@ public final class PlainTraits {
             before[ago] = ago < last.size() ? last.get(ago) : Board.NO_POINT;
         }
         int stones = geometry.size() - position.empty().size();
-        stage = Math.min(STAGES - 1, stones * STAGES / geometry.size());
+        stage = stones * STAGES / geometry.size();
         board = new SearchBoard(position);
         places = new PlacesAround(board, before[0], before[1]);
         contact = new ContactTraits(board, before[0]);
