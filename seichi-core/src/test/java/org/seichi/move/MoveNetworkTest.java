@@ -18,7 +18,7 @@ class MoveNetworkTest {
     private static final int FIRST = 4;
     private static final int SECOND = 3;
 
-    /** Random weights of all kinds of stones and of lines. */
+    /** Random weights of all kinds of stones, of points without one, and of lines. */
     private static List<String> random() {
         Random random = new Random(5);
         List<String> lines = new ArrayList<>(List.of("line"));
@@ -26,6 +26,7 @@ class MoveNetworkTest {
             lines.add(value + "\t" + random.nextInt(40) + "\t" + letters(random, FIRST));
         }
         lines.add("stone");
+        lines.add("0\t0\t" + letters(random, FIRST));
         for (int color = 1; color <= 2; color++) {
             for (int liberties = 1; liberties <= 4; liberties++) {
                 lines.add((20 * color + liberties) * 400 + "\t0\t" + letters(random, FIRST));

@@ -97,14 +97,15 @@ class PlainTraitsTest {
         Diagram diagram = Diagram.parse("""
                 X X X . . . .
                 X . . . a O .
-                . . . . . . O
+                . X X X . . O
                 """);
         Position position = variant.position(diagram.position()).withToMove(variant.color(Color.BLACK));
         int[] points = IntStream.of(
                         diagram.board().point(0, 1),
                         diagram.board().point(5, 1),
                         diagram.board().point(6, 2),
-                        diagram.point('a'))
+                        diagram.point('a'),
+                        diagram.board().point(2, 2))
                 .map(point -> variant.point(diagram.board(), point))
                 .toArray();
         PlainTraits traits = new PlainTraits(position, List.of(points[1], points[2]));
@@ -113,6 +114,7 @@ class PlainTraitsTest {
         assertThat(described(traits, points[1])).isEqualTo(stone(2, 4, 2, 0));
         assertThat(described(traits, points[2])).isEqualTo(stone(2, 2, 1, 0));
         assertThat(described(traits, points[3])).isZero();
+        assertThat(described(traits, points[4])).isEqualTo(stone(1, 4, 0, 0));
     }
 
     private static int stone(int color, int liberties, int lately, int large) {
