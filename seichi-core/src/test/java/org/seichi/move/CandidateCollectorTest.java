@@ -35,6 +35,16 @@ class CandidateCollectorTest {
     }
 
     @Test
+    void motivesWithOtherWordsOrOfAnotherKindStay() {
+        Motive cuts = motive(LEFT, 3, LEFT);
+        Motive splits = new Motive(MotiveKind.CUT, "Splits", "", cuts.points(), cuts.worth(), LEFT);
+        Motive seals = new Motive(MotiveKind.SEAL, "Cuts", "", cuts.points(), cuts.worth(), LEFT);
+
+        assertThat(collected(cuts, splits)).containsExactly(cuts, splits);
+        assertThat(collected(cuts, seals)).containsExactly(cuts, seals);
+    }
+
+    @Test
     void noneIsRecordedForAPointThatIsTaken() {
         Position position = Position.empty(BOARD).with(PointSet.of(BOARD, MOVE), 1);
         CandidateCollector collector = new CandidateCollector(position);

@@ -140,6 +140,18 @@ class SuggestionsTest {
         assertThat(Worth.sure(0.4e-9)).isEqualTo(Worth.NONE);
     }
 
+    /** A move is chosen as often as the exponential of its weighted traits says, as a share of all. */
+    @Test
+    void theSharesAreASoftmax() {
+        double three = Math.log(3) / Candidates.WEIGHTS.sum(Map.of("plain", 1.0));
+        List<Suggestion> ranked = Suggestions.ranked(
+                List.of(new Candidate(7, List.of(), Map.of()), new Candidate(8, List.of(), Map.of("plain", three))));
+
+        assertThat(ranked).extracting(Suggestion::point).containsExactly(8, 7);
+        assertThat(ranked.get(0).share()).isEqualTo(0.75, within(1e-9));
+        assertThat(ranked.get(1).share()).isEqualTo(0.25, within(1e-9));
+    }
+
     @Test
     void aTraitWithoutAWeightCountsNothing() {
         MoveWeights weights = new MoveWeights(Lines.numbers(List.of("# moves", "line 3\t0.5", "open\t2")));
@@ -164,6 +176,22 @@ class SuggestionsTest {
             assertThat(motive.kind()).isEqualTo(MotiveKind.ENDGAME);
             assertThat(motive.worth()).isEqualTo(Worth.sure(1));
         });
+    }
+
+    @Test
+    void aDameIsNoEndgameMove() {
+        Diagram diagram = Diagram.parse("""
+                . X . X a O . O
+                X X X X X O O O
+                X X X X X O . O
+                """);
+        MoveContext context = new MoveContext(Evaluation.of(diagram.position(), Effort.QUICK), List.of());
+        CandidateCollector collector = new CandidateCollector(context.position());
+        new EndgameSystem().propose(context, collector);
+
+        assertThat(context.evaluation().facts().exact().open().endgame().areas())
+                .isNotEmpty();
+        assertThat(collector.motives()).isEmpty();
     }
 
     /** Capturing what is the player's already is worth nothing to him; capturing what is not counts in full. */
