@@ -2,6 +2,7 @@ package org.seichi.move;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -70,6 +71,12 @@ class PlainTraitsTest {
 
     private static List<Integer> around(PlainTraits traits, char move) {
         return values(traits, CONTACT.point(move), PlainTrait.AROUND);
+    }
+
+    @Test
+    void threeKindsOfTraitsArePlacesAroundAMove() {
+        assertThat(Arrays.stream(PlainTrait.values()).filter(PlainTrait::isPlace))
+                .containsExactly(PlainTrait.AROUND, PlainTrait.LAST_AROUND, PlainTrait.SECOND_AROUND);
     }
 
     /** A diagonal step counts 3 and a straight one 2; a missing earlier move counts as farther than any. */

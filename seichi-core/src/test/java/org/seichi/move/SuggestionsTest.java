@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
@@ -153,6 +155,17 @@ class SuggestionsTest {
     }
 
     @Test
+    void theMostValuableReasonComesFirst() {
+        PointSet none = PointSet.empty(Board.square(5));
+        Motive less = new Motive(MotiveKind.CUT, "Cuts", "", none, Worth.sure(3), 7);
+        Motive more = new Motive(MotiveKind.SEAL, "Seals in", "", none, Worth.sure(4), 7);
+
+        assertThat(Suggestions.ranked(List.of(new Candidate(7, List.of(less, more), Map.of()))))
+                .singleElement()
+                .satisfies(move -> assertThat(move.motives()).containsExactly(more, less));
+    }
+
+    @Test
     void aTraitWithoutAWeightCountsNothing() {
         MoveWeights weights = new MoveWeights(Lines.numbers(List.of("# moves", "line 3\t0.5", "open\t2")));
         assertThat(weights.sum(Map.of("line 3", 1.0, "open", 0.5, "unheard of", 9.0)))
@@ -178,19 +191,18 @@ class SuggestionsTest {
         });
     }
 
-    @Test
-    void aDameIsNoEndgameMove() {
-        Diagram diagram = Diagram.parse("""
-                . X . X a O . O
-                X X X X X O O O
-                X X X X X O . O
-                """);
+    /** Nor is a move in an area whose temperature a quick evaluation does not find. */
+    @ParameterizedTest
+    @CsvSource({"'. X . X a O . O', 'X X X X X O O O', true", "'. X . X a b c O . O', 'X X X X X X O O O O', false"})
+    void aDameIsNoEndgameMove(String area, String below, boolean known) {
+        Diagram diagram = Diagram.parse(String.join("\n", area, below, below.substring(0, below.length() - 3) + ". O"));
         MoveContext context = new MoveContext(Evaluation.of(diagram.position(), Effort.QUICK), List.of());
         CandidateCollector collector = new CandidateCollector(context.position());
         new EndgameSystem().propose(context, collector);
 
         assertThat(context.evaluation().facts().exact().open().endgame().areas())
-                .isNotEmpty();
+                .singleElement()
+                .satisfies(read -> assertThat(read.temperature().isPresent()).isEqualTo(known));
         assertThat(collector.motives()).isEmpty();
     }
 
