@@ -14,11 +14,12 @@ import org.seichi.semeai.PlainRace;
 import org.seichi.semeai.Race;
 import org.seichi.semeai.RaceOutcome;
 import org.seichi.semeai.RaceReader;
+import org.seichi.semeai.RaceSide;
 
 /**
  * Settles the capturing races between proven walls that end in the same way whoever moves first, if counting or playing out their
  * liberties decides them ({@link PlainRace}): as sekis, or by the death of the loser. Shape and sampled games err where one
- * liberty matters. A chain that may yet make two eyes is in no seki.
+ * liberty matters. A chain that may yet make two eyes is in no seki, and taking stones in one's own eye space wins no race.
  */
 record CountedRaces(Position position, List<LifeEvidence> chains) {
     /** Estimated probability of what is counted. */
@@ -34,7 +35,7 @@ record CountedRaces(Position position, List<LifeEvidence> chains) {
         for (Race race : new RaceReader(position, walls).races()) {
             PlainRace.ends(race)
                     .filter(ends -> ends.blackFirst() == ends.whiteFirst())
-                    .ifPresent(ends -> settle(settled, race, ends.blackFirst()));
+                    .ifPresent(ends -> settle(settled, race, ends.blackFirst(), walls));
         }
         return settled;
     }
@@ -49,7 +50,7 @@ record CountedRaces(Position position, List<LifeEvidence> chains) {
                         .map(Verdict::stones));
     }
 
-    private void settle(List<ChainFate> fates, Race race, RaceOutcome outcome) {
+    private void settle(List<ChainFate> fates, Race race, RaceOutcome outcome, PointSet walls) {
         if (outcome == RaceOutcome.SEKI
                 && !PlainRace.mayLive(race, Color.BLACK)
                 && !PlainRace.mayLive(race, Color.WHITE)) {
@@ -58,12 +59,21 @@ record CountedRaces(Position position, List<LifeEvidence> chains) {
             set(fates, race.white().chain(), Status.SEKI, reason);
         }
         for (Color winner : Color.values()) {
-            if (outcome == RaceOutcome.wonBy(winner)) {
+            if (outcome == RaceOutcome.wonBy(winner) && isFreed(race, winner, walls)) {
                 PointSet lost = race.side(winner.opponent()).chain();
                 set(fates, lost, Status.DEAD, Reason.of(Rule.RACE_LOST, race.shared(), List.of()));
                 set(fates, race.side(winner).chain(), Status.ALIVE, Reason.of(Rule.CAPTOR, lost, List.of()));
             }
         }
+    }
+
+    /** Whether taking the loser connects the winner to his wall: stones that he surrounds leave him no more than an eye space. */
+    private boolean isFreed(Race race, Color winner, PointSet walls) {
+        RaceSide loser = race.side(winner.opponent());
+        return loser.chain()
+                .union(loser.outside())
+                .neighbors(position.board())
+                .intersects(walls.intersection(position.stones(winner)));
     }
 
     /** Sets the fate of a chain, unless the fate is the same already: then its reasons stay. */

@@ -50,6 +50,18 @@ class CountedRacesTest {
             . B . B B B
             """;
 
+    /** White takes three stones whoever begins, and lives not: in the space of three Black plays the middle. */
+    private static final String NAKADE = """
+            X X X O B B
+            . O O O B B
+            . O O O B B
+            B B B B B B
+            . B . B B B
+            W W W W W W
+            . W . W W W
+            W W W W W W
+            """;
+
     @EveryVariant
     void countsASeki(Variant variant) {
         assertThat(settled(variant, SEKI, Certainty.PROVEN)).allSatisfy(fate -> {
@@ -95,6 +107,11 @@ class CountedRacesTest {
                 .replace("X . O O . X", "X O . . X X")
                 .replace("O O O O O O\nO . O O O O\nO O O . . .", ". O O O O O\nO . . . O O\nO O O O O O");
         assertThat(settled(variant, drawn, Certainty.PROVEN)).allMatch(CountedRacesTest::isUnchanged);
+    }
+
+    @EveryVariant
+    void takingStonesInOnesOwnEyeSpaceWinsNoRace(Variant variant) {
+        assertThat(settled(variant, NAKADE, Certainty.PROVEN)).hasSize(2).allMatch(CountedRacesTest::isUnchanged);
     }
 
     /** Neither where the outcome depends on who moves first nor between walls that are only judged to live. */
