@@ -7,6 +7,9 @@ import org.seichi.board.Color;
  * Can a chain be captured? The prover is the attacker. A chain with more liberties than the limit counts as saved.
  */
 final class CaptureProblem extends BoardProblem {
+    /** Tells the question from those about life, scores and fights. */
+    private static final long CAPTURE = 2;
+
     private final int target;
     private final Color defender;
     private final int libertyLimit;
@@ -20,7 +23,7 @@ final class CaptureProblem extends BoardProblem {
      * @param libertyLimit the largest number of liberties that does not yet count as saved
      */
     CaptureProblem(SearchBoard board, int target, Color koMaster, int libertyLimit) {
-        super(board, koMaster, mix(target, libertyLimit));
+        super(board, koMaster, mix(mix(CAPTURE, target), libertyLimit));
         this.target = target;
         this.libertyLimit = libertyLimit;
         defender = Color.of(board.at(target));

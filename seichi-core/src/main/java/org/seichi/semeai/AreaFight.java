@@ -14,6 +14,9 @@ import org.seichi.search.Truth;
  * pass, and nothing would have changed.
  */
 final class AreaFight extends BoardProblem {
+    /** Tells the question from those about life, scores and captures. */
+    private static final long FIGHT = 3;
+
     private final Color attacker;
     private final int[] area;
     private final int[] targets;
@@ -25,11 +28,16 @@ final class AreaFight extends BoardProblem {
      * @param koMaster the player who wins all kos
      */
     AreaFight(SearchBoard board, Fight fight, Color koMaster) {
-        super(board, koMaster, fight.hashCode());
+        super(board, koMaster, question(fight));
         attacker = fight.attacker();
         area = fight.area().toArray();
         targets = fight.targets().toArray();
         keep = fight.keep().toArray();
+    }
+
+    private static long question(Fight fight) {
+        long area = mix(mix(FIGHT, fight.attacker().code()), fight.area());
+        return mix(mix(area, fight.targets()), fight.keep());
     }
 
     @Override

@@ -18,6 +18,7 @@ import org.seichi.board.Position;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.RandomPositions;
 import org.seichi.testkit.Variant;
+import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 class CaptureReaderTest {
@@ -44,6 +45,31 @@ class CaptureReaderTest {
 
     private static Capture capture(CaptureQuestion question, boolean attacks) {
         return (attacks ? ATTACKED : DEFENDED).get(question.name());
+    }
+
+    /** The questions about neighboring stones, with different numbers of liberties, keep their answers apart. */
+    @Test
+    void earlierQuestionsChangeNoAnswer() {
+        Diagram diagram = Diagram.parse("""
+                . . . . . . .
+                . . . . . . .
+                . . . . . . .
+                . . . . . . .
+                . . O O O . .
+                . O X . O . .
+                X X . X O . .
+                """);
+        Position position = diagram.position();
+        int white = Coordinates.point(diagram.board(), "B2");
+        int black = Coordinates.point(diagram.board(), "C2");
+        CaptureReader reader = new CaptureReader(
+                new TranspositionTable(14), new NodeCounter(Budget.NORMAL), new SearchLimit(200, 120));
+        reader.read(position, white, Color.BLACK);
+        reader.read(position, white, Color.WHITE);
+
+        Capture capture = reader.read(position, black, Color.WHITE);
+
+        assertThat(capture).isEqualTo(reader().read(position, black, Color.WHITE));
     }
 
     private static CaptureReader reader() {

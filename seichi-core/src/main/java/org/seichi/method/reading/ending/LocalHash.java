@@ -43,9 +43,9 @@ final class LocalHash {
         return hash;
     }
 
-    /** The hash around the chain of a stone. */
+    /** The hash around the chain of a stone. Two chains that fight each other have the same surroundings, so it counts which one. */
     long aroundChain(int stone) {
-        begin(0);
+        begin(keys.key(firstStone(stone), board.at(stone)));
         addCenter(stone);
         return hash;
     }

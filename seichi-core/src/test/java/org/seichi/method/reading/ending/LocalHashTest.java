@@ -37,6 +37,21 @@ class LocalHashTest {
         assertThat(state.aroundPoint(at("A1"))).isNotEqualTo(point);
     }
 
+    /** Black's stone can be taken and White's stones cannot, though the liberties around both are the same. */
+    @Test
+    void theChainsOfOneFightAreToldApart() {
+        Diagram diagram = Diagram.parse("""
+                O O X . X
+                O O O X X
+                . O . O X
+                O O O O X
+                """);
+        LocalHash fight = new LocalHash(new SearchBoard(diagram.position()));
+        int black = Coordinates.point(diagram.board(), "C4");
+        int white = Coordinates.point(diagram.board(), "A4");
+        assertThat(fight.aroundChain(black)).isNotEqualTo(fight.aroundChain(white));
+    }
+
     @Test
     void aLibertyMoreOrLessIsAnotherState() {
         long before = state.aroundChain(at("B1"));
