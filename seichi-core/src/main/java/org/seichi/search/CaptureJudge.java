@@ -7,7 +7,7 @@ import org.seichi.board.Color;
  * which the defender wins all kos. A capture that it finds is tested against the replies that the search left out
  * ({@link CaptureProof}), because a move elsewhere may save the chain, for example by capturing one of the attacking chains
  * from outside. It is rejected if a reply refutes it, and kept if the test runs out of nodes. So the captures reported here
- * are searched, never proven.
+ * are searched, never proven. A stone whose captors are taken back at once is not captured ({@link LastingCapture}).
  *
  * <p>Not thread-safe. Use one for each game, so that answers do not depend on the order of games.
  */
@@ -51,7 +51,7 @@ public final class CaptureJudge {
             return Solution.NO_MOVE;
         }
         Color owner = Color.of(board.at(stone));
-        return board.ifFirst(owner.opponent(), () -> capturingMove(new CaptureProblem(board, stone, owner, ESCAPE)));
+        return board.ifFirst(owner.opponent(), () -> capturingMove(new LastingCapture(board, stone, owner, ESCAPE)));
     }
 
     private int capturingMove(CaptureProblem problem) {

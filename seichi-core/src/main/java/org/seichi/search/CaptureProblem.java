@@ -6,7 +6,7 @@ import org.seichi.board.Color;
 /**
  * Can a chain be captured? The prover is the attacker. A chain with more liberties than the limit counts as saved.
  */
-final class CaptureProblem extends BoardProblem {
+class CaptureProblem extends BoardProblem {
     /** Tells the question from those about life, scores and fights. */
     private static final long CAPTURE = 2;
 
@@ -23,7 +23,12 @@ final class CaptureProblem extends BoardProblem {
      * @param libertyLimit the largest number of liberties that does not yet count as saved
      */
     CaptureProblem(SearchBoard board, int target, Color koMaster, int libertyLimit) {
-        super(board, koMaster, mix(mix(CAPTURE, target), libertyLimit));
+        this(CAPTURE, board, target, koMaster, libertyLimit);
+    }
+
+    /** The same for another question about the chain, told apart by a number of its own. */
+    CaptureProblem(long question, SearchBoard board, int target, Color koMaster, int libertyLimit) {
+        super(board, koMaster, mix(mix(question, target), libertyLimit));
         this.target = target;
         this.libertyLimit = libertyLimit;
         defender = Color.of(board.at(target));

@@ -63,6 +63,36 @@ class CaptureJudgeTest {
         assertThat(board.hash()).isEqualTo(new SearchBoard(position).hash());
     }
 
+    /** Black takes the stone at G5, and White takes three at G5. */
+    private static final String TAKEN_BACK = """
+            X O . O O . O X X
+            X O O . O X X O X
+            X O O O O O O O X
+            X O . O . O O O X
+            X X X X X X X X X
+            """;
+
+    /** Black's stones keep a liberty at H4. */
+    private static final String LASTING = TAKEN_BACK.replace("X X O X\n", "X X . X\n");
+
+    /** White's two stones leave two points, of which Black holds one. */
+    private static final String TWO_STONES = TAKEN_BACK.replace("X O . O O . O X X", "X O . O . O O X X");
+
+    @EveryVariant
+    void aCaptureThatIsTakenBackIsNone(Variant variant) {
+        assertThat(isCaptured(variant, TAKEN_BACK)).isFalse();
+        assertThat(isCaptured(variant, LASTING)).isTrue();
+        assertThat(isCaptured(variant, TWO_STONES)).isTrue();
+    }
+
+    /** Whether Black captures White's stone at G5. */
+    private boolean isCaptured(Variant variant, String drawn) {
+        Diagram diagram = Diagram.parse(drawn);
+        SearchBoard board = new SearchBoard(variant.position(diagram.position()));
+        int stone = variant.point(diagram.board(), Coordinates.point(diagram.board(), "G5"));
+        return judge.capturingMove(board, stone) != Solution.NO_MOVE;
+    }
+
     /** It finds no capture that the reader refutes. */
     @Test
     void whatItFindsTheReaderFinds() {
