@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -62,15 +63,14 @@ final class ProofChecking {
             return;
         }
         String[] lines = LINE.split(new String(content, StandardCharsets.UTF_8), -1);
-        boolean isEmpty = true;
+        if (Arrays.stream(lines).noneMatch(line -> line.stripLeading().startsWith("{"))) {
+            failed(file, "there is no proof in this file; --format json writes them, one on each line");
+            return;
+        }
         for (int i = 0; i < lines.length; i++) {
             if (!lines[i].isBlank()) {
-                isEmpty = false;
                 check(file + ":" + (i + 1), lines[i]);
             }
-        }
-        if (isEmpty) {
-            failed(file, "there is no proof in this file");
         }
     }
 

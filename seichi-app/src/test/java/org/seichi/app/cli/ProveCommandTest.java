@@ -358,6 +358,17 @@ class ProveCommandTest {
         assertThat(refused.status()).isEqualTo(2);
     }
 
+    /** A record given by mistake: one line says so, not one for each of its own. */
+    @Test
+    void aRecordHoldsNoProof() {
+        Run record = Run.of("prove", "--check", Games.write(folder, "record.sgf", "(;SZ[9]\n;B[aa]\n;W[bb])\n"));
+        assertThat(record.err().lines())
+                .singleElement()
+                .asString()
+                .contains("record.sgf: there is no proof in this file");
+        assertThat(record.status()).isEqualTo(2);
+    }
+
     @Test
     void anEmptyFileHoldsNoProof() {
         Run empty = Run.of("prove", "--check", Games.write(folder, "empty.json", "\n"));
