@@ -89,8 +89,11 @@ final class ScoreProblem extends BoardProblem {
 
     @Override
     public long key() {
-        int state = 4 * gained() + (isConfirming() ? 2 : 0) + (played > 0 && passes.get(played - 1) ? 1 : 0);
-        return super.key() ^ mix(state, 0);
+        int last = 0;
+        if (played > 0) {
+            last = (passes.get(played - 1) ? 2 : 0) + (confirming.get(played - 1) ? 1 : 0);
+        }
+        return super.key() ^ mix(mix(gained(), isConfirming() ? 1 : 0), last);
     }
 
     @Override

@@ -79,8 +79,8 @@ class LocalScoreReaderTest {
     /** They depend on the bounds of open parts, on when play ends, and on which states of play are told apart. */
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
-            . X . O . / X X X O O / X X a a O / X a a a O / X X X O O / . X . O . ; 259
-            a O O . . / a B O . . / B a X . . / O X X . . / . . . . .             ; 199
+            . X . O . / X X X O O / X X a a O / X a a a O / X X X O O / . X . O . ; 261
+            a O O . . / a B O . . / B a X . . / O X X . . / . . . . .             ; 201
             """)
     void soManyPositionsAreVisited(String rows, int nodes) {
         assertThat(read(AreaDrawing.parse(rows.replace(" / ", "\n")), LIMIT).nodes())
