@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
+import org.seichi.board.Zobrist;
 import org.seichi.search.SearchBoard;
 
 /**
@@ -44,7 +45,8 @@ final class Raids {
             territories.around(stone).ifPresent(territory -> {
                 long key = territories.key(territory, owner);
                 if (asked.add(key)) {
-                    known.computeIfAbsent(key, unread -> reader.read(territory, owner))
+                    long state = Zobrist.mix(key) + territories.connections(territory);
+                    known.computeIfAbsent(state, unread -> reader.read(territory, owner))
                             .ifPresent(raids::add);
                 }
             });

@@ -27,6 +27,9 @@ final class SmallTerritories {
     private final StoneKeys keys;
     private final int[] steps;
     private final int[] marks;
+    /** By chain, the first of its stones found beside a territory. */
+    private final int[] firstBeside;
+
     private final int[] points = new int[MOST_POINTS];
     private int mark;
     private int size;
@@ -37,6 +40,7 @@ final class SmallTerritories {
         this.keys = StoneKeys.of(board.board());
         this.steps = board.board().directions();
         this.marks = new int[board.board().arrayLength()];
+        this.firstBeside = new int[board.board().arrayLength()];
     }
 
     /** The territory that contains all liberties of a living chain; empty if none is small and closed. */
@@ -147,5 +151,25 @@ final class SmallTerritories {
             }
         }
         return key;
+    }
+
+    /** A hash of which stones beside a territory belong to one chain: also play elsewhere joins them or keeps them apart. */
+    long connections(PointSet territory) {
+        long hash = 0;
+        mark++;
+        for (int p = territory.first(); p != Board.NO_POINT; p = territory.next(p)) {
+            for (int step : steps) {
+                int content = board.at(p + step);
+                if (content == Stones.BLACK || content == Stones.WHITE) {
+                    int chain = board.chain(p + step);
+                    if (marks[chain] != mark) {
+                        marks[chain] = mark;
+                        firstBeside[chain] = p + step;
+                    }
+                    hash += keys.key(p + step, content) * (2L * firstBeside[chain] + 1);
+                }
+            }
+        }
+        return hash;
     }
 }

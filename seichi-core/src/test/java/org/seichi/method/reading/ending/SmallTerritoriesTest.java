@@ -91,6 +91,18 @@ class SmallTerritoriesTest {
                 .isNotEqualTo(key(variant, "X X X X X X X ", ". X . . . ", "X"));
     }
 
+    /** White's two stones beside the corner have no liberty elsewhere, whoever has the point that joins them or keeps them apart. */
+    @EveryVariant
+    void joinedChainsAreToldFromSeparateOnes(Variant variant) {
+        Drawn joined = new Drawn(variant, "X X X\nO O X\n. O X\n", "A1");
+        Drawn apart = new Drawn(variant, "X X X\nO X X\n. O X\n", "A1");
+        PointSet corner = joined.points("A1");
+        Color white = variant.color(Color.WHITE);
+
+        assertThat(apart.territories.key(corner, white)).isEqualTo(joined.territories.key(corner, white));
+        assertThat(apart.territories.connections(corner)).isNotEqualTo(joined.territories.connections(corner));
+    }
+
     /** The key of the territory below a wall, with the given row above the wall, upper row inside and far corner. */
     private static long key(Variant variant, String above, String inside, String far) {
         Drawn drawn =
