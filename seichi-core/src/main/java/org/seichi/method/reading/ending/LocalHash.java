@@ -24,6 +24,7 @@ final class LocalHash {
     private final StoneKeys keys;
     private final int[] steps;
     private final int[] marks;
+    private final int[] centers;
     private int mark;
     private long hash;
 
@@ -32,6 +33,7 @@ final class LocalHash {
         this.keys = StoneKeys.of(board.board());
         this.steps = board.board().directions();
         this.marks = new int[board.board().arrayLength()];
+        this.centers = new int[board.board().arrayLength()];
     }
 
     /** The hash around an empty point. */
@@ -55,9 +57,17 @@ final class LocalHash {
         hash = board.ko() == Board.NO_POINT ? salt : salt + keys.key(board.ko(), Stones.WHITE);
     }
 
-    /** Adds a chain, the chains and empty points next to its liberties and, if these are few, the enemy chains next to it. */
+    /**
+     * Adds a chain, the chains and empty points next to its liberties and, if these are few, the enemy chains next to it; also if the
+     * chain was added beside another one.
+     */
     private void addCenter(int point) {
-        if (!add(point) || board.liberties(point) > SOLID) {
+        if (!isStone(point) || centers[board.chain(point)] == mark) {
+            return;
+        }
+        centers[board.chain(point)] = mark;
+        add(point);
+        if (board.liberties(point) > SOLID) {
             return;
         }
         int content = board.at(point);
@@ -88,21 +98,25 @@ final class LocalHash {
         } while (each != stone);
     }
 
-    /** Adds the liberties of a chain; returns false if there is no chain or it was already added. */
-    private boolean add(int point) {
-        int content = board.at(point);
-        if ((content != Stones.BLACK && content != Stones.WHITE) || marks[board.chain(point)] == mark) {
-            return false;
+    /** Adds the liberties of a chain, if there is one that was not added before. */
+    private void add(int point) {
+        if (!isStone(point) || marks[board.chain(point)] == mark) {
+            return;
         }
         marks[board.chain(point)] = mark;
+        int content = board.at(point);
         if (board.liberties(point) > SOLID) {
             hash += keys.key(firstStone(point), content) * WALL;
-            return true;
+            return;
         }
         for (int p = board.nextLiberty(point, Board.NO_POINT); p != Board.NO_POINT; p = board.nextLiberty(point, p)) {
             hash += keys.key(p, content) * LIBERTY;
         }
-        return true;
+    }
+
+    private boolean isStone(int point) {
+        int content = board.at(point);
+        return content == Stones.BLACK || content == Stones.WHITE;
     }
 
     /** The first stone of a chain by point number, so that the hash does not depend on move order. */

@@ -52,6 +52,27 @@ class LocalHashTest {
         assertThat(fight.aroundChain(black)).isNotEqualTo(fight.aroundChain(white));
     }
 
+    /** Both chains next to the point count as centers, whichever comes first: a stone two lines beside either is seen. */
+    @Test
+    void theSurroundingsOfEveryChainAroundAPointCount() {
+        Diagram diagram = Diagram.parse("""
+                . . . . . . .
+                . . . . . . .
+                . . O . X . .
+                . . . . . . .
+                . . . . . . .
+                """);
+        SearchBoard open = new SearchBoard(diagram.position());
+        LocalHash around = new LocalHash(open);
+        int between = Coordinates.point(diagram.board(), "D3");
+        long before = around.aroundPoint(between);
+        for (String beside : new String[] {"A3", "G3"}) {
+            open.play(Color.BLACK, Coordinates.point(diagram.board(), beside));
+            assertThat(around.aroundPoint(between)).as(beside).isNotEqualTo(before);
+            open.undo();
+        }
+    }
+
     @Test
     void aLibertyMoreOrLessIsAnotherState() {
         long before = state.aroundChain(at("B1"));
