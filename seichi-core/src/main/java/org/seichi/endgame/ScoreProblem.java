@@ -89,11 +89,11 @@ final class ScoreProblem extends BoardProblem {
 
     @Override
     public long key() {
-        int last = 0;
+        int state = 8 * gained() + (isConfirming() ? 4 : 0);
         if (played > 0) {
-            last = (passes.get(played - 1) ? 2 : 0) + (confirming.get(played - 1) ? 1 : 0);
+            state += (passes.get(played - 1) ? 2 : 0) + (confirming.get(played - 1) ? 1 : 0);
         }
-        return super.key() ^ mix(mix(gained(), isConfirming() ? 1 : 0), last);
+        return super.key() ^ mix(state, 0);
     }
 
     @Override
