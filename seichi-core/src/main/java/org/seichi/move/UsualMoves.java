@@ -7,7 +7,6 @@ import org.seichi.board.Board;
 import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
-import org.seichi.board.Stones;
 
 /** Ranks moves by how likely strong players are to choose them, from the stones and the last moves alone: no evaluation, no search. */
 public final class UsualMoves {
@@ -29,7 +28,7 @@ public final class UsualMoves {
         return moves;
     }
 
-    /** The legal moves of the player to move but those into own eyes of one point. */
+    /** The legal moves of the player to move but those on points that only own stones surround. */
     public static List<Integer> of(Position position) {
         List<Integer> moves = new ArrayList<>();
         PointSet empty = position.empty();
@@ -41,26 +40,15 @@ public final class UsualMoves {
         return moves;
     }
 
-    /** Whether only own stones surround a point, with at most one corner lost, at the edge none: what else they surround is a connection. */
     private static boolean isOwnEye(Position position, int point) {
-        int own = position.toMove().code();
         Board board = position.board();
         for (int direction = 0; direction < 4; direction++) {
             int neighbor = board.neighbor(point, direction);
-            if (board.contains(neighbor) && position.at(neighbor) != own) {
+            if (board.contains(neighbor)
+                    && position.at(neighbor) != position.toMove().code()) {
                 return false;
             }
         }
-        int stride = board.stride();
-        int lost = 0;
-        boolean edge = false;
-        for (int corner : new int[] {-stride - 1, 1 - stride, stride - 1, stride + 1}) {
-            if (!board.contains(point + corner)) {
-                edge = true;
-            } else if (position.at(point + corner) == Stones.STONES_SUM - own) {
-                lost++;
-            }
-        }
-        return lost == 0 || (lost == 1 && !edge);
+        return true;
     }
 }
