@@ -83,7 +83,7 @@ class OmissionsTest {
     void theListOfAnEvaluationIsWhole() {
         Position position = RandomPositions.played(Board.square(19), 2, 120).position();
         List<Omission> whole = omissions(position);
-        assertThat(whole).hasSize(34);
+        assertThat(whole).hasSize(35);
         assertThat(Evaluation.of(position, Effort.QUICK).omissions()).isEqualTo(whole);
     }
 
