@@ -98,16 +98,17 @@ final class ScoreProblem extends BoardProblem {
 
     @Override
     public int maxMoves() {
-        return survey.area().size() + 1;
+        return survey.points().length + 1;
     }
 
     @Override
     public int moves(int[] into, int from) {
         survey.look();
         int to = from;
-        for (int point : survey.open()) {
-            if (isLegal(point)) {
-                into[to++] = point;
+        int[] points = survey.points();
+        for (int index = 0; index < points.length; index++) {
+            if (survey.isOpen(index) && isLegal(points[index])) {
+                into[to++] = points[index];
             }
         }
         into[to++] = Board.NO_POINT;
