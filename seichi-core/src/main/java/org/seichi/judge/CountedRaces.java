@@ -14,7 +14,6 @@ import org.seichi.semeai.PlainRace;
 import org.seichi.semeai.Race;
 import org.seichi.semeai.RaceOutcome;
 import org.seichi.semeai.RaceReader;
-import org.seichi.semeai.RaceSide;
 
 /**
  * Settles the capturing races between proven walls that end in the same way whoever moves first, if counting or playing out their
@@ -69,11 +68,8 @@ record CountedRaces(Position position, List<LifeEvidence> chains) {
 
     /** Whether taking the loser connects the winner to his wall: stones that he surrounds leave him no more than an eye space. */
     private boolean isFreed(Race race, Color winner, PointSet walls) {
-        RaceSide loser = race.side(winner.opponent());
-        return loser.chain()
-                .union(loser.outside())
-                .neighbors(position.board())
-                .intersects(walls.intersection(position.stones(winner)));
+        PointSet around = race.side(winner.opponent()).chain().neighbors(position.board());
+        return around.intersects(walls.intersection(position.stones(winner)));
     }
 
     /** Sets the fate of a chain, unless the fate is the same already: then its reasons stay. */

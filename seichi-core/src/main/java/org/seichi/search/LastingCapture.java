@@ -40,7 +40,7 @@ final class LastingCapture extends CaptureProblem {
             return false;
         }
         board.play(move);
-        boolean takenBack = board.liberties(move) == 1 && board.isLiberty(move, target) && board.chainSize(move) > 1;
+        boolean takenBack = board.liberties(move) == 1 && board.chainSize(move) > 1;
         board.undo();
         return takenBack;
     }

@@ -75,14 +75,20 @@ class CaptureJudgeTest {
     /** Black's stones keep a liberty at H4. */
     private static final String LASTING = TAKEN_BACK.replace("X X O X\n", "X X . X\n");
 
-    /** White's two stones leave two points, of which Black holds one. */
-    private static final String TWO_STONES = TAKEN_BACK.replace("X O . O O . O X X", "X O . O . O O X X");
+    /** Black's two stones have no liberty but F5 either, but White's lost two, and his wall is open at G5. */
+    private static final String TWO_STONES = TAKEN_BACK
+            .replace("X O . O O . O X X", "X O O X . O O X X")
+            .replace("X O O . O X X O X", "X O O O O X X O X");
+
+    /** Black's stone alone takes the one at G5: a ko, which White may not take back at once. */
+    private static final String KO = TAKEN_BACK.replace("X O O . O X X O X", "X O O . O O X O X");
 
     @EveryVariant
     void aCaptureThatIsTakenBackIsNone(Variant variant) {
         assertThat(isCaptured(variant, TAKEN_BACK)).isFalse();
         assertThat(isCaptured(variant, LASTING)).isTrue();
         assertThat(isCaptured(variant, TWO_STONES)).isTrue();
+        assertThat(isCaptured(variant, KO)).isTrue();
     }
 
     /** Whether Black captures White's stone at G5. */

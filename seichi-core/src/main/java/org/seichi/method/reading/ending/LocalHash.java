@@ -45,7 +45,7 @@ final class LocalHash {
         return hash;
     }
 
-    /** The hash around the chain of a stone. Two chains that fight each other have the same surroundings, so it counts which one. */
+    /** The hash around the chain of a stone, and of the chain itself: two chains of one fight have the same surroundings. */
     long aroundChain(int stone) {
         begin(keys.key(firstStone(stone), board.at(stone)));
         addCenter(stone);
