@@ -25,6 +25,18 @@ public record Territories(Leanings leanings, Ownership surrounded, PointSet seki
         return of(other, leanings);
     }
 
+    /** The same with more points of open regions counted for a player. */
+    public Territories with(Leanings more) {
+        Leanings all = new Leanings(
+                leanings.black().union(more.black()), leanings.white().union(more.white()), leanings.falseEyes());
+        Ownership owners = new Ownership(
+                surrounded.black().union(more.black()),
+                surrounded.white().union(more.white()),
+                surrounded.neutral().minus(more.black()).minus(more.white()),
+                surrounded.seki());
+        return new Territories(all, owners, sekiEyes, falseEyes);
+    }
+
     /** The owners of all points under a ruleset. Rulesets differ in whether eyes in seki and false eyes count. */
     public Ownership under(Ruleset rules) {
         Ownership owners = surrounded;

@@ -78,7 +78,16 @@ final class RegionOracle {
 
     /** Whether no ko matters, moving first gains nothing in the territory game, and its score is whole. */
     boolean isFinished(int filling) {
+        return swings(filling, 0);
+    }
+
+    /** Whether no ko matters, and moving first gains a single point in the territory game, whose scores are whole. */
+    boolean swingsOnePoint(int filling) {
+        return swings(filling, 2);
+    }
+
+    private boolean swings(int filling, int halfPoints) {
         int score = territory(filling, Color.BLACK);
-        return isWithoutKo(filling) && score == territory(filling, Color.WHITE) && score % 2 == 0;
+        return isWithoutKo(filling) && score - territory(filling, Color.WHITE) == halfPoints && score % 2 == 0;
     }
 }

@@ -2,6 +2,7 @@ package org.seichi.accuracy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.seichi.board.Color;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
@@ -27,7 +28,12 @@ final class RegionRows {
 
     /** A line for each way that records end and each ruleset, with the misses below. */
     String draw() {
-        return region.name() + "\n" + passed() + stopped(Rulesets.CHINESE) + stopped(Rulesets.JAPANESE);
+        return region.name()
+                + "\n"
+                + passed()
+                + stopped("stopped, chinese", Rulesets.CHINESE, oracle::isFinished)
+                + stopped("stopped, japanese", Rulesets.JAPANESE, oracle::isFinished)
+                + stopped("stopped, japanese, one point left", Rulesets.JAPANESE, oracle::swingsOnePoint);
     }
 
     /** Fillings in which hardly anything depends on who moves first, counted within a point. */
@@ -52,10 +58,10 @@ final class RegionRows {
                 && oracle.gain(filling) <= 1;
     }
 
-    /** Fillings in which only neutral points are left to gain, counted exactly. */
-    private String stopped(Ruleset rules) {
-        List<Integer> sample = RegionFillings.sample(
-                region, filling -> oracle.isLegal(filling) && oracle.isFinished(filling), STOPPED, SEED);
+    /** Fillings in which only neutral points, or a point that either player may enclose, are left to gain, counted exactly. */
+    private String stopped(String what, Ruleset rules, IntPredicate which) {
+        List<Integer> sample =
+                RegionFillings.sample(region, filling -> oracle.isLegal(filling) && which.test(filling), STOPPED, SEED);
         List<String> misses = new ArrayList<>();
         for (int filling : sample) {
             for (Color first : Color.values()) {
@@ -68,7 +74,7 @@ final class RegionRows {
                 }
             }
         }
-        return rows("stopped, " + rules.id(), 2 * sample.size(), misses);
+        return rows(what, 2 * sample.size(), misses);
     }
 
     private static String rows(String what, int count, List<String> misses) {

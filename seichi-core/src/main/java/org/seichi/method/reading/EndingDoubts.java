@@ -7,6 +7,7 @@ import org.seichi.method.reading.ending.EndingReader;
 import org.seichi.method.reading.ending.PlayedEnding;
 import org.seichi.rules.Scoring;
 import org.seichi.score.Ko;
+import org.seichi.score.Leanings;
 import org.seichi.score.Ownership;
 import org.seichi.search.NodeCounter;
 
@@ -60,8 +61,7 @@ final class EndingDoubts {
         compare(doubts, DoubtSign.OTHER_ENDING, forced, ending.fills());
         if (counter.left() >= WORTH_TURNING) {
             Color first = borders.life().position().toMove();
-            PointSet thisTurn = endings.read(first).fills();
-            compare(doubts, DoubtSign.TURN, endings.read(first.opponent()).fills(), thisTurn);
+            compareTurns(doubts, endings.read(first), endings.read(first.opponent()));
         }
         if (counter.left() == 0) {
             doubts.add(
@@ -74,6 +74,26 @@ final class EndingDoubts {
         if (lead(some) != lead(others)) {
             doubts.add(sign, some.union(others).minus(some.intersection(others)));
         }
+    }
+
+    /** Adds a sign if the score depends on who moves next. */
+    private void compareTurns(Doubts doubts, PlayedEnding one, PlayedEnding other) {
+        if (lead(one) != lead(other)) {
+            PointSet all = costsAndGains(one).union(costsAndGains(other));
+            doubts.add(DoubtSign.TURN, all.minus(costsAndGains(one).intersection(costsAndGains(other))));
+        }
+    }
+
+    private static PointSet costsAndGains(PlayedEnding ending) {
+        return ending.fills()
+                .union(ending.enclosed().black())
+                .union(ending.enclosed().white());
+    }
+
+    /** Black's gain in points from fills and from points that the players enclose. */
+    private int lead(PlayedEnding ending) {
+        Leanings enclosed = ending.enclosed();
+        return lead(ending.fills()) + enclosed.black().size() - enclosed.white().size();
     }
 
     /** Black's gain in points, under territory scoring, from fills: each costs its owner one, except at the points of kos. */

@@ -28,6 +28,7 @@ import org.seichi.score.Assessment;
 import org.seichi.score.LastMoves;
 import org.seichi.score.LifeAndDeath;
 import org.seichi.score.Play;
+import org.seichi.score.Territories;
 import org.seichi.score.Verdict;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.TranspositionTable;
@@ -65,8 +66,7 @@ final class ReadingSession implements PositionSession {
         life = life();
         borders = borders();
         endings = new EndingReader(life, borders.owners(), borders.kos(), table, counter);
-        LastMoves last = last(end.position().toMove());
-        assessment = new Assessment(life, borders.territories(), last, doubts.flags(), evidence.proven());
+        assessment = assess(end.position().toMove());
     }
 
     @Override
@@ -78,8 +78,11 @@ final class ReadingSession implements PositionSession {
     public Assessment ifOtherMoved() {
         Color other = end.position().toMove().opponent();
         LifeAndDeath turned = new LifeAndDeath(end.position().withToMove(other), life.verdicts());
-        LastMoves last = isRead() ? moves(read(other)) : assessment.last();
-        return new Assessment(turned, borders.territories(), last, List.of(), evidence.proven());
+        if (!isRead()) {
+            return new Assessment(turned, borders.territories(), assessment.last(), List.of(), evidence.proven());
+        }
+        PlayedEnding ending = read(other);
+        return new Assessment(turned, territories(ending), moves(ending), List.of(), evidence.proven());
     }
 
     /** The signs of doubt, whether or not they add up to a flag. */
@@ -140,10 +143,11 @@ final class ReadingSession implements PositionSession {
         return found;
     }
 
-    /** The last moves; adds the doubts about them if the record stopped before the players passed. */
-    private LastMoves last(Color toMove) {
+    /** Plays the ending; adds the doubts about it if the record stopped before the players passed. */
+    private Assessment assess(Color toMove) {
         if (!isRead()) {
-            return borders.forced(evidence.shape().forced());
+            LastMoves last = borders.forced(evidence.shape().forced());
+            return new Assessment(life, borders.territories(), last, doubts.flags(), evidence.proven());
         }
         addUnsettled();
         PlayedEnding ending = read(toMove);
@@ -152,7 +156,7 @@ final class ReadingSession implements PositionSession {
             new EndingDoubts(borders, rules.scoring(), counter)
                     .addTo(doubts, ending, endings, evidence.shape().forced());
         }
-        return moves(ending);
+        return new Assessment(life, territories(ending), moves(ending), doubts.flags(), evidence.proven());
     }
 
     private void addUnsettled() {
@@ -185,6 +189,11 @@ final class ReadingSession implements PositionSession {
     private PlayedEnding read(Color first) {
         boolean costs = end.ending() == Ending.STOPPED && rules.scoring() == Scoring.TERRITORY;
         return costs && means.has(ReadingPart.INVASIONS) ? endings.readToTheEnd(first) : endings.read(first);
+    }
+
+    /** The territories with what the ending encloses. After two passes the position counts as it stands. */
+    private Territories territories(PlayedEnding ending) {
+        return end.ending() == Ending.STOPPED ? borders.territories().with(ending.enclosed()) : borders.territories();
     }
 
     private LastMoves moves(PlayedEnding ending) {

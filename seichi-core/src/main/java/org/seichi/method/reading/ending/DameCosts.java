@@ -16,7 +16,7 @@ final class DameCosts {
     private final CachedCaptures captures;
     private final Attacks attacks;
     private final Protection protection;
-    private final PointSet neutral;
+    private final NeutralPoints neutral;
     private final int[] steps;
 
     DameCosts(
@@ -25,7 +25,7 @@ final class DameCosts {
             CachedCaptures captures,
             Attacks attacks,
             Protection protection,
-            PointSet neutral) {
+            NeutralPoints neutral) {
         this.board = board;
         this.chains = chains;
         this.captures = captures;
@@ -37,17 +37,45 @@ final class DameCosts {
 
     /** The effect of a legal move. The board is left as it was. */
     DameEffect effect(Color player, int point) {
+        PointSet before = neutral.enclosedBy(player);
+        int depth = board.depth();
         board.play(player, point);
         boolean lost = board.liberties(point) < 2 || (board.liberties(point) == 2 && captures.isCapturable(point));
-        DameEffect effect = lost
-                ? DameEffect.LOST
-                : new DameEffect(
-                        true,
-                        Math.min(MOST_PRESSURE, pressure(player, point)),
-                        mustFill(player.opponent(), point),
-                        mustFill(player, point));
-        board.undo();
+        DameEffect effect = lost ? DameEffect.LOST : effectOf(player, point, before);
+        board.undoTo(depth);
         return effect;
+    }
+
+    /** The effect of a move that is on the board. May play on. */
+    private DameEffect effectOf(Color player, int point, PointSet before) {
+        Color opponent = player.opponent();
+        Optional<Attack> threat = attacks.near(point, opponent);
+        return new DameEffect(
+                true,
+                Math.min(MOST_PRESSURE, pressure(player, point)),
+                threat.isPresent(),
+                mustFill(opponent, threat),
+                mustFill(player, point),
+                gain(player, point, neutral.enclosedBy(player).minus(before)));
+    }
+
+    /**
+     * The number of points that a move on the board has enclosed; none if a chain beside them can be captured once the opponent has taken the
+     * neutral points around, since one of them then has to be filled. Plays these moves.
+     */
+    private int gain(Color player, int point, PointSet enclosed) {
+        if (enclosed.isEmpty()) {
+            return 0;
+        }
+        PointSet walls = enclosed.neighbors(board.board())
+                .filter(wall -> board.at(wall) == player.code() && chains.isLiving(wall));
+        PointSet.Builder around = PointSet.builder(board.board()).addAll(board.libertySet(point));
+        walls.forEach(wall -> around.addAll(board.libertySet(wall)));
+        board.playAll(player.opponent(), neutral.among(around.build()));
+        boolean lasts = walls.stream()
+                .allMatch(wall -> board.at(wall) == player.code()
+                        && attacks.near(wall, player).isEmpty());
+        return lasts ? enclosed.size() : 0;
     }
 
     /**
@@ -71,7 +99,7 @@ final class DameCosts {
                 around.addAll(board.libertySet(point + step));
             }
         }
-        return around.build().intersection(neutral);
+        return neutral.among(around.build());
     }
 
     private boolean costs(Color player, int point, Color victim) {
@@ -80,7 +108,10 @@ final class DameCosts {
 
     /** Whether a player is threatened near a stone just played and the best protective move is not on a neutral point. */
     private boolean mustFill(Color victim, int point) {
-        Optional<Attack> attack = attacks.near(point, victim);
+        return mustFill(victim, attacks.near(point, victim));
+    }
+
+    private boolean mustFill(Color victim, Optional<Attack> attack) {
         return attack.isPresent() && !neutral.contains(protection.best(attack.get(), victim));
     }
 

@@ -24,7 +24,7 @@ final class EndingPlay {
     private static final int WORTH_GOING_BACK = 2;
 
     private final SearchBoard board;
-    private final PointSet neutral;
+    private final NeutralPoints neutral;
     private final CachedCaptures captures;
     private final Attacks attacks;
     private final Raids raids;
@@ -46,8 +46,8 @@ final class EndingPlay {
      */
     EndingPlay(SearchBoard board, PointSet dead, Ownership owners, TranspositionTable table, NodeCounter counter) {
         this.board = board;
-        neutral = owners.dame();
         LivingChains chains = new LivingChains(board, dead);
+        neutral = new NeutralPoints(board, chains, owners);
         captures = new CachedCaptures(board, table, counter);
         attacks = new Attacks(board, chains, captures);
         protection = new Protection(board, chains, attacks, neutral);
@@ -133,6 +133,17 @@ final class EndingPlay {
             stones.addAll(attacks.saved(player));
         }
         return stones.build();
+    }
+
+    /**
+     * The points that a player has enclosed at the end of a line that is on the board. Where stones were taken off again he may have
+     * paid for them; these are left out.
+     */
+    PointSet enclosedBy(Color player, EndingLine line) {
+        PointSet played = PointSet.of(
+                board.board(),
+                line.moves().stream().filter(move -> !move.isPass()).mapToInt(EndingMove::point));
+        return neutral.enclosedBy(player).minus(played);
     }
 
     private static boolean isOver(List<EndingMove> line) {

@@ -9,6 +9,7 @@ import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.score.Ko;
+import org.seichi.score.Leanings;
 import org.seichi.score.LifeAndDeath;
 import org.seichi.score.Ownership;
 import org.seichi.score.Status;
@@ -95,8 +96,11 @@ public final class EndingReader {
     /** The ending on the board of the record, after the moves just played; undoes them on the board of play. */
     private PlayedEnding ended(Color first, EndingLine line) {
         PointSet atStake = view.origin(play.atStake());
+        PointSet black = view.origin(play.enclosedBy(view.seen(Color.BLACK), line));
+        PointSet white = view.origin(play.enclosedBy(view.seen(Color.WHITE), line));
+        Leanings enclosed = new Leanings(black, white, PointSet.empty(start.board()));
         board.undoTo(0);
         Position from = start.toMove() == first ? start : start.pass();
-        return new PlayedEnding(from, owners, new EndingView(view).back(line), atStake);
+        return new PlayedEnding(from, owners, new EndingView(view).back(line), enclosed, atStake);
     }
 }

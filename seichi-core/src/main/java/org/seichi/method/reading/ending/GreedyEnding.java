@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
-import org.seichi.board.PointSet;
 import org.seichi.board.StoneKeys;
 import org.seichi.board.Stones;
 import org.seichi.search.MovesByHash;
@@ -25,7 +24,7 @@ final class GreedyEnding {
     private final Raids raids;
     private final Protection protection;
     private final DameMoves dameMoves;
-    private final PointSet neutral;
+    private final NeutralPoints neutral;
     private final NodeCounter counter;
     private final StoneKeys keys;
     /** The greedy move of each position met, by hash: endings that begin in other ways transpose into the same positions. */
@@ -37,7 +36,7 @@ final class GreedyEnding {
             Raids raids,
             Protection protection,
             DameMoves dameMoves,
-            PointSet neutral,
+            NeutralPoints neutral,
             NodeCounter counter) {
         this.board = board;
         this.attacks = attacks;
@@ -68,13 +67,13 @@ final class GreedyEnding {
         int passes = 0;
         int point = first;
         while (passes < 2 && board.depth() - depth < LONGEST && counter.spend()) {
-            boolean free = point == Board.NO_POINT || neutral.contains(point);
+            boolean free = point == Board.NO_POINT || neutral.wasNeutral(point);
             value += free ? 0 : board.toMove() == player ? -1 : 1;
             passes = point == Board.NO_POINT ? passes + 1 : 0;
             board.playOrPass(point);
             point = usualMove();
         }
-        value += loss.applyAsInt(player.opponent()) - loss.applyAsInt(player);
+        value += neutral.balance(player) + loss.applyAsInt(player.opponent()) - loss.applyAsInt(player);
         board.undoTo(depth);
         return value;
     }
@@ -97,8 +96,13 @@ final class GreedyEnding {
         return protecting == Board.NO_POINT ? dameMoves.best(player) : protecting;
     }
 
-    /** What the largest remaining attack takes from a player once nothing is left to play: two points for each of its stones. */
+    /**
+     * What the largest remaining attack takes from a player once nothing is left to play: two points for each of its stones, and the
+     * point where it begins if that was enclosed.
+     */
     private int lossOf(Color player) {
-        return 2 * attacks.largest(player).map(Attack::size).orElse(0);
+        return attacks.largest(player)
+                .map(attack -> 2 * attack.size() + (neutral.isEnclosed(attack.move()) ? 1 : 0))
+                .orElse(0);
     }
 }

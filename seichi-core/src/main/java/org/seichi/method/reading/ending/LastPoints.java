@@ -6,18 +6,17 @@ import java.util.Optional;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
-import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 import org.seichi.score.Ownership;
 import org.seichi.search.SearchBoard;
 import org.seichi.search.Solution;
-import org.seichi.structure.RingOrder;
 
 /**
  * Finds connections for neutral points where a stone would be captured, mostly on the edge. They cannot stay open, since nobody
  * has territory beside an open neutral point. So the player who loses nothing by it first connects on a point of his own.
  */
-record LastPoints(SearchBoard board, CachedCaptures captures, GreedyEnding greedy, Ownership owners, PointSet neutral) {
+record LastPoints(
+        SearchBoard board, CachedCaptures captures, GreedyEnding greedy, Ownership owners, NeutralPoints neutral) {
     /**
      * The connection with the best outcome, if that is better than a pass, or equal and the opponent cannot take the point
      * either. The attack that it prevents is the capture of a stone on the neutral point. The board is left as it was.
@@ -25,7 +24,7 @@ record LastPoints(SearchBoard board, CachedCaptures captures, GreedyEnding greed
     Optional<EndingMove> connection(Color player) {
         EndingMove best = null;
         int most = Integer.MIN_VALUE;
-        for (int point : RingOrder.of(board, neutral)) {
+        for (int point : neutral.ordered()) {
             EndingMove move =
                     board.at(point) == Stones.EMPTY ? connection(player, point).orElse(null) : null;
             if (move != null) {

@@ -7,6 +7,8 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.line.LineText;
+import org.seichi.score.Leanings;
 import org.seichi.score.Ownership;
 import org.seichi.score.Play;
 import org.seichi.score.Teire;
@@ -18,9 +20,10 @@ import org.seichi.text.Coordinates;
  * @param start the position in which it begins
  * @param owners the owner of each point in that position
  * @param line its moves
+ * @param enclosed of the points that were neutral, those that the players have enclosed; nothing else is owned
  * @param atStake stones that would change hands once nothing is left to play, because no move was found to prevent it
  */
-public record PlayedEnding(Position start, Ownership owners, EndingLine line, PointSet atStake) {
+public record PlayedEnding(Position start, Ownership owners, EndingLine line, Leanings enclosed, PointSet atStake) {
     /** The moves without passes. */
     List<EndingMove> moves() {
         return line.moves().stream().filter(move -> !move.isPass()).toList();
@@ -66,7 +69,7 @@ public record PlayedEnding(Position start, Ownership owners, EndingLine line, Po
                 .toList();
     }
 
-    /** The moves without passes, as text. */
+    /** The moves without passes and what they have enclosed, as text. */
     public String inWords() {
         Board board = start.board();
         if (moves().isEmpty()) {
@@ -77,6 +80,13 @@ public record PlayedEnding(Position start, Ownership owners, EndingLine line, Po
             text.append(move.player() == Color.BLACK ? " B " : " W ")
                     .append(Coordinates.format(board, move.point()))
                     .append(move.attack().isPresent() ? " (protects)" : "");
+        }
+        for (Color player : Color.values()) {
+            PointSet points = enclosed.of(player);
+            if (!points.isEmpty()) {
+                text.append("; enclosed by ").append(LineText.name(player)).append(": ");
+                text.append(Coordinates.list(board, points));
+            }
         }
         return text.toString();
     }

@@ -15,7 +15,7 @@ import org.seichi.structure.RingOrder;
  * enemy chain (if that chain is dead, also with more liberties left, since the race may require capturing it), or where the
  * attack begins. Neutral points are tried first, because they cost nothing.
  */
-record Protection(SearchBoard board, LivingChains chains, Attacks attacks, PointSet neutral) {
+record Protection(SearchBoard board, LivingChains chains, Attacks attacks, NeutralPoints neutral) {
     /** Greatest number of liberties of a living enemy chain whose capture may prevent the attack. */
     private static final int CAPTURABLE = 2;
     /** The same for a dead enemy chain. */
@@ -86,8 +86,7 @@ record Protection(SearchBoard board, LivingChains chains, Attacks attacks, Point
 
     /** Whether the protection still holds after the attacker takes the neutral points around. */
     private boolean lasts(Attack attack, Color victim, int reply) {
-        PointSet around =
-                board.libertySet(attack.stone()).union(board.libertySet(reply)).intersection(neutral);
+        PointSet around = neutral.among(board.libertySet(attack.stone()).union(board.libertySet(reply)));
         int depth = board.depth();
         board.playAll(victim.opponent(), around);
         boolean lasts = board.at(reply) == victim.code()

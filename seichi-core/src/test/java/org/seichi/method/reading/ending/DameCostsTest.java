@@ -45,20 +45,57 @@ class DameCostsTest {
         assertThat(pressure(THREE_LEFT, variant)).isEqualTo(0);
     }
 
+    /** A corridor of two points: the one inside is enclosed by {@code a}, and stays open whatever Black takes around. */
+    private static final String CORRIDOR = """
+            . O X . .
+            . O a X .
+            . O b O X
+            . O O O X
+            . . . O X
+            """;
+    /** Once Black has taken {@code c} the two stones beside {@code b} are in atari: White has to connect there. */
+    private static final String CUT = """
+            . O X X X X .
+            . O a X X X .
+            . O b O O c X
+            . O O X X X X
+            """;
+
+    @EveryVariant
+    void aMoveGainsWhatItEnclosesForGood(Variant variant) {
+        DameEffect encloses = effect(CORRIDOR, variant, Color.WHITE, "ab");
+
+        assertThat(encloses.isSafe()).isTrue();
+        assertThat(encloses.gain()).isEqualTo(1);
+        assertThat(effect(CORRIDOR, variant, Color.BLACK, "ab").gain()).isZero();
+        assertThat(effect(CUT, variant, Color.WHITE, "abc").gain()).isZero();
+    }
+
+    @EveryVariant
+    void anAtariThreatens(Variant variant) {
+        assertThat(effect(ATARI, variant, Color.BLACK, "a").threatens()).isTrue();
+        assertThat(effect(THREE_LEFT, variant, Color.BLACK, "a").threatens()).isFalse();
+    }
+
     private static int pressure(String drawing, Variant variant) {
+        return effect(drawing, variant, Color.BLACK, "a").pressure();
+    }
+
+    /** The effect of a move at {@code a}, where the points of the given letters are neutral. */
+    private static DameEffect effect(String drawing, Variant variant, Color mover, String letters) {
         Diagram diagram = Diagram.parse(drawing);
         int point = variant.point(diagram.board(), diagram.point('a'));
-        Color player = variant.color(Color.BLACK);
+        Color player = variant.color(mover);
         Position position = variant.position(diagram.position()).withToMove(player);
         Board seen = position.board();
+        PointSet points = PointSet.of(
+                seen, letters.chars().map(letter -> variant.point(diagram.board(), diagram.point((char) letter))));
         SearchBoard board = new SearchBoard(position);
         LivingChains chains = new LivingChains(board, PointSet.empty(seen));
         CachedCaptures captures = new CachedCaptures(board, Readers.table(), new NodeCounter(Budget.NORMAL));
         Attacks attacks = new Attacks(board, chains, captures);
-        PointSet neutral = PointSet.of(seen, point);
+        NeutralPoints neutral = Readers.neutral(board, chains, points);
         Protection protection = new Protection(board, chains, attacks, neutral);
-        return new DameCosts(board, chains, captures, attacks, protection, neutral)
-                .effect(player, point)
-                .pressure();
+        return new DameCosts(board, chains, captures, attacks, protection, neutral).effect(player, point);
     }
 }

@@ -32,7 +32,8 @@ class ProtectionTest {
         PointSet nobody = PointSet.empty(position.board());
         LivingChains chains = new LivingChains(board, dead ? white : nobody);
         CachedCaptures captures = new CachedCaptures(board, Readers.table(), new NodeCounter(Budget.NORMAL));
-        Protection protection = new Protection(board, chains, new Attacks(board, chains, captures), nobody);
+        Protection protection = new Protection(
+                board, chains, new Attacks(board, chains, captures), Readers.neutral(board, chains, nobody));
         int black = position.stones(Color.BLACK).first();
         Attack attack =
                 new Attack(Attack.Kind.CAPTURE, black, 2, position.board().first());

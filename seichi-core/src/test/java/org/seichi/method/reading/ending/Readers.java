@@ -30,9 +30,9 @@ final class Readers {
 
     /** Greedy endings on one board that share everything but their caches. */
     static Supplier<GreedyEnding> greedy(SearchBoard board, PointSet dead, Ownership owners) {
-        PointSet neutral = owners.neutral();
         NodeCounter counter = new NodeCounter(Budget.LARGE);
         LivingChains chains = new LivingChains(board, dead);
+        NeutralPoints neutral = new NeutralPoints(board, chains, owners);
         CachedCaptures captures = new CachedCaptures(board, table(), counter);
         Attacks attacks = new Attacks(board, chains, captures);
         Protection protection = new Protection(board, chains, attacks, neutral);
@@ -42,6 +42,12 @@ final class Readers {
         Raids raids =
                 new Raids(board, chains, territories, new RaidReader(board, owners, territories, table(), counter));
         return () -> new GreedyEnding(board, attacks, raids, protection, moves, neutral, counter);
+    }
+
+    /** The neutral points on a board where nothing else is owned, no stone is dead and there is no seki. */
+    static NeutralPoints neutral(SearchBoard board, LivingChains chains, PointSet points) {
+        PointSet none = PointSet.empty(board.board());
+        return new NeutralPoints(board, chains, new Ownership(none, none, points, none));
     }
 
     /** An empty table. */
