@@ -146,8 +146,13 @@ class Server(_Questions):
 _SCORED = (0, 1)
 
 
+# Lines on standard error that are no reason: that the start script builds the program, what Maven says of it, and what Java says of
+# its own options.
+_BY_THE_WAY = re.compile(rb"seichi: building .* \.\.\.\s*$|\[[A-Z]+\]|Picked up |.* VM warning: |WARNING: |\s*$")
+
+
 class _Complaints(threading.Thread):
-    """What a program says on standard error, passed on while it runs; the first line is kept."""
+    """What a program says on standard error, passed on while it runs; the first line that is a reason is kept."""
 
     def __init__(self, stream):
         super().__init__(daemon=True)
@@ -156,7 +161,7 @@ class _Complaints(threading.Thread):
 
     def run(self):
         for line in self._stream:
-            self.first = self.first or line
+            self.first = self.first or _reason(line)
             sys.stderr.write(line.decode("utf-8", "replace"))
 
 
@@ -209,9 +214,15 @@ def _listed(points):
 
 def _refusal(said):
     """What the program says on standard error: FILE:LINE:COLUMN: MESSAGE, or its own name and a message."""
-    text = said.decode("utf-8", "replace").strip().split("\n")[0].rstrip() or "the program said nothing"
+    reason = next(filter(None, map(_reason, said.split(b"\n"))), b"")
+    text = reason.decode("utf-8", "replace").strip() or "the program said nothing"
     place = re.match(r".*?:(\d+):(\d+): (.*)", text)
     return SeichiError(place[3], int(place[1]), int(place[2])) if place else SeichiError(text)
+
+
+def _reason(line):
+    """The line if it can be the reason of a refusal, else nothing."""
+    return b"" if _BY_THE_WAY.match(line) else line
 
 
 def _refused(body):

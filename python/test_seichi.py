@@ -123,6 +123,17 @@ class ProgramTest(Both, unittest.TestCase):
             with self.assertRaisesRegex(seichi.SeichiError, "the program answered no JSON: score --format json"):
                 ask(seichi.Program("echo"))
 
+    def test_what_a_program_says_before_the_reason(self):
+        noise = "seichi: building core and app (tests and checks are ./test's part) ...\nPicked up JAVA_TOOL_OPTIONS: -Xmx1g\n\n"
+        for said, reason in (("nothing:1:1: there is no game", "there is no game"), ("seichi: no rules", "seichi: no rules"),
+                             ("[ERROR] COMPILATION ERROR\nseichi: the build failed", "seichi: the build failed"),
+                             ("", "the program said nothing")):
+            program = seichi.Program([sys.executable, "-c", f"import sys; sys.exit(sys.stderr.write({noise + said!r}) and 2)"])
+            for ask in (lambda: program.score(GAME), lambda: list(program.scores([GAME]))):
+                with contextlib.redirect_stderr(io.StringIO()), self.assertRaises(seichi.SeichiError) as refusal:
+                    ask()
+                self.assertEqual(str(refusal.exception), reason)
+
     def test_a_program_that_is_not_there(self):
         for ask in (lambda program: program.score(GAME), lambda program: list(program.scores([GAME]))):
             with self.assertRaisesRegex(seichi.SeichiError, "no-such-seichi cannot be started"):
