@@ -100,8 +100,13 @@ public record ScoreReport(
         }
         List<Warning> more = new ArrayList<>(warnings);
         more.add(Warning.of("result-differs", new StatedResult(this, stated.get()).sentence()));
+        return withWarnings(more);
+    }
+
+    /** A copy with other warnings. */
+    public ScoreReport withWarnings(List<Warning> others) {
         return new ScoreReport(
-                method, terms, ending, assessment, ownership, score, counterpart, open, more, trace, opinion);
+                method, terms, ending, assessment, ownership, score, counterpart, open, others, trace, opinion);
     }
 
     /** Whether the game is clearly not over, so that the score is an estimate. */

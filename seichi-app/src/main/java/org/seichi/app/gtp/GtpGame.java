@@ -11,6 +11,7 @@ import org.seichi.analysis.ReadGame;
 import org.seichi.app.files.SystemWatch;
 import org.seichi.board.Board;
 import org.seichi.board.Position;
+import org.seichi.board.Warning;
 import org.seichi.game.Game;
 import org.seichi.game.Header;
 import org.seichi.game.Move;
@@ -31,28 +32,37 @@ import org.seichi.rules.Ruleset;
  * @param handicap number of handicap stones
  * @param steps setup and moves, in order
  * @param result the result as the record of a loaded game has it; empty as soon as the game is another one
+ * @param tolerated what was tolerated in the record of a loaded game and in its terms, without its moves
  */
-record GtpGame(Board board, Ruleset rules, int komi, int handicap, List<Step> steps, Optional<String> result) {
-    /** Keeps an immutable copy. */
+record GtpGame(
+        Board board,
+        Ruleset rules,
+        int komi,
+        int handicap,
+        List<Step> steps,
+        Optional<String> result,
+        List<Warning> tolerated) {
+    /** Keeps immutable copies. */
     GtpGame {
         steps = List.copyOf(steps);
+        tolerated = List.copyOf(tolerated);
     }
 
     /** An empty board. */
     static GtpGame empty(Board board, Ruleset rules, int komi) {
-        return new GtpGame(board, rules, komi, 0, List.of(), Optional.empty());
+        return new GtpGame(board, rules, komi, 0, List.of(), Optional.empty(), List.of());
     }
 
     GtpGame withRules(Ruleset others) {
-        return new GtpGame(board, others, komi, handicap, steps, result);
+        return new GtpGame(board, others, komi, handicap, steps, result, toleratedBut("rules-"));
     }
 
     GtpGame withKomi(int other) {
-        return new GtpGame(board, rules, other, handicap, steps, result);
+        return new GtpGame(board, rules, other, handicap, steps, result, toleratedBut("komi-"));
     }
 
     GtpGame withHandicap(int stones, Step setup) {
-        return new GtpGame(board, rules, komi, stones, List.of(setup), Optional.empty());
+        return new GtpGame(board, rules, komi, stones, List.of(setup), Optional.empty(), List.of());
     }
 
     GtpGame with(Step step) {
@@ -69,7 +79,20 @@ record GtpGame(Board board, Ruleset rules, int komi, int handicap, List<Step> st
     }
 
     private GtpGame with(List<Step> others) {
-        return new GtpGame(board, rules, komi, handicap, others, Optional.empty());
+        return new GtpGame(board, rules, komi, handicap, others, Optional.empty(), toleratedBut("result-"));
+    }
+
+    private List<Warning> toleratedBut(String codes) {
+        return tolerated.stream()
+                .filter(warning -> !warning.code().startsWith(codes))
+                .toList();
+    }
+
+    /** The warnings of a loaded game and of all moves, with places in its record. */
+    List<Warning> warnings() {
+        List<Warning> all = new ArrayList<>(tolerated);
+        all.addAll(replay().warnings());
+        return all;
     }
 
     /** Whether the rules allow the last move. */

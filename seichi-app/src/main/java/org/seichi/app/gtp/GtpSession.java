@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.Result;
 import org.seichi.analysis.ScoreAnalysis;
@@ -13,6 +15,7 @@ import org.seichi.app.play.Turn;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Position;
+import org.seichi.board.Warning;
 import org.seichi.game.Move;
 import org.seichi.game.Replay;
 import org.seichi.game.Step;
@@ -86,12 +89,24 @@ final class GtpSession {
     Result<ScoreReport> score() throws GtpException {
         if (score.isEmpty()) {
             try {
-                score = Optional.of(new ScoreAnalysis(method, Options.USUAL).of(game.read(), SystemWatch.RUNNING));
+                Result<ScoreReport> found =
+                        new ScoreAnalysis(method, Options.USUAL).of(game.read(), SystemWatch.RUNNING);
+                score = Optional.of(found.with(found.report().withWarnings(warnings(found.report()))));
             } catch (UnusableException unfit) {
                 throw new GtpException(unfit.getMessage());
             }
         }
         return score.get();
+    }
+
+    /** The warnings of the loaded record, which the game as it was written for the analysis no longer shows, and those of the score. */
+    private List<Warning> warnings(ScoreReport report) {
+        List<Warning> all = new ArrayList<>(game.warnings());
+        Set<String> told = all.stream().map(Warning::code).collect(Collectors.toSet());
+        report.warnings().stream()
+                .filter(warning -> !told.contains(warning.code()))
+                .forEach(all::add);
+        return all;
     }
 
     /** The report of the current score. */

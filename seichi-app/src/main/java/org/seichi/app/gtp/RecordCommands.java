@@ -3,12 +3,14 @@ package org.seichi.app.gtp;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.seichi.app.files.Failure;
 import org.seichi.app.files.RecordFiles;
+import org.seichi.board.Warning;
 import org.seichi.game.Game;
 import org.seichi.game.Overrides;
 import org.seichi.game.Step;
@@ -39,7 +41,9 @@ record RecordCommands(GtpSession session, Consumer<String> log) {
                 RecordSummary.of(game, Overrides.NONE, whole ? OptionalInt.empty() : OptionalInt.of(moves));
         Terms terms = summary.terms();
         Optional<String> result = whole ? game.header().get("RE") : Optional.empty();
-        session.set(new GtpGame(game.board(), terms.rules(), terms.komi(), terms.handicap(), steps, result));
+        List<Warning> tolerated = new ArrayList<>(game.warnings());
+        tolerated.addAll(terms.warnings());
+        session.set(new GtpGame(game.board(), terms.rules(), terms.komi(), terms.handicap(), steps, result, tolerated));
         summary.warnings().forEach(warning -> log.accept(name + ": " + warning.text()));
         return "";
     }

@@ -147,6 +147,12 @@ class GtpEngineTest {
                 .containsExactly(
                         file + ": a move that is not on the board is read as a pass: \"zz\" (line 1, column 42)",
                         file + ": move 2 is on a stone, which it replaces (line 1, column 34)");
+        assertThat(GtpEngines.answer(logging, "seichi-report"))
+                .as("the report repeats them, with the same places")
+                .contains(log.stream()
+                        .map(line -> line.substring(file.toString().length() + 2))
+                        .toArray(String[]::new))
+                .doesNotContain("(line 1, column 6");
         log.clear();
         GtpEngines.answer(logging, "loadsgf examples/9x9-chinese.sgf 999");
         assertThat(log).as("all moves, as the protocol says").isEmpty();
