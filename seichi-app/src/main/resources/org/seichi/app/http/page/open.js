@@ -3,7 +3,7 @@
 import { openEngine } from "./engine.js";
 import { update } from "./store.js";
 import { addGames, gameOf } from "./games.js";
-import { recordOfText } from "./text-formats.js";
+import { recordOfText, sgfOfJson } from "./text-formats.js";
 import { treeOfAnswer } from "./tree.js";
 import { t } from "./language.js";
 
@@ -45,7 +45,8 @@ export async function openFiles(files) {
     const bytes = new Uint8Array(await file.arrayBuffer());
     let record = bytes;
     try {
-      record = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+      const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+      record = sgfOfJson(text) ?? text;
     } catch {
       // Stays as bytes.
     }

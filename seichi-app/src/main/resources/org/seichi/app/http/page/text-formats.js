@@ -1,5 +1,5 @@
-// Pasted text: a record, a text diagram, a forum diagram ($$), or lists of points. The engine parses the first two; the
-// others are converted to SGF here.
+// Pasted text: a record, a text diagram, a forum diagram ($$), lists of points, or JSON with a record in it. The engine parses
+// the first two; the others are converted here.
 
 const STONES = { X: "B", B: "B", "#": "B", Y: "B", Z: "B", O: "W", W: "W", "@": "W", Q: "W", P: "W" };
 const MARKUP = { B: "CR", W: "CR", "#": "SQ", "@": "SQ", Y: "TR", Q: "TR", Z: "MA", P: "MA", C: "CR", S: "SQ", T: "TR", M: "MA" };
@@ -72,5 +72,25 @@ export function sgfOfPoints(text, side = 19) {
   return `(;GM[1]FF[4]SZ[${height}]${list("AB", stones.B)}${list("AW", stones.W)})`;
 }
 
+/** The texts in a value of JSON, in their order. */
+function textsIn(value) {
+  if (typeof value === "string") return [value];
+  return value && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/**
+ * The records in a text of JSON, such as the body of a request or the answer of a game server, or null if there are none. Read as a
+ * record itself, it would show the signs with which JSON writes line breaks and letters.
+ */
+export function sgfOfJson(text) {
+  if (!/^\s*[[{"]/.test(text)) return null;
+  try {
+    const records = textsIn(JSON.parse(text)).filter((one) => /^\s*\(\s*;/.test(one));
+    return records.length ? records.join("\n") : null;
+  } catch {
+    return null; // It is no JSON.
+  }
+}
+
 /** The record for a pasted text: converted to SGF, or the text itself. */
-export const recordOfText = (text) => sgfOfDiagram(text) ?? sgfOfPoints(text) ?? text;
+export const recordOfText = (text) => sgfOfDiagram(text) ?? sgfOfPoints(text) ?? sgfOfJson(text) ?? text;
