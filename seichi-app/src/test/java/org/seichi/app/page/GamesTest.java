@@ -106,4 +106,26 @@ class GamesTest extends InBrowser {
                 .mapToDouble(move -> Math.abs(heights[move] - heights[move - 1]))
                 .toArray();
     }
+
+    /** Points have numbers: on a board of another width a number is another place. */
+    @Test
+    void stonesStandWhereTheyBelongWhenTheNextGameHasABoardOfAnotherSize() {
+        page.drop(TestServer.example("19x19-dead-stones.sgf"));
+        for (String record :
+                List.of(DEAD, TestServer.example("9x7-rectangular.sgf"), "(;SZ[25]AB[aa][bb][cc][dd][ee])")) {
+            page.paste(record);
+            page.awaitAnswer();
+            assertThat(page.script("""
+                    const {edge, unit} = document.querySelector('#board').dataset;
+                    const across = document.querySelector('#board').viewBox.baseVal.width - 2 * edge;
+                    const width = Math.round(across / unit) + 1;
+                    return [...document.querySelectorAll('.stone')].filter((stone) => {
+                      const {x, y} = {x: stone.dataset.point % width, y: Math.floor(stone.dataset.point / width)};
+                      const body = stone.querySelector('.body');
+                      return Math.abs(body.getAttribute('cx') - edge - x * unit) > 0.1
+                        || Math.abs(body.getAttribute('cy') - edge - y * unit) > 0.1;
+                    }).length;
+                    """)).as(record).isEqualTo(0L);
+        }
+    }
 }

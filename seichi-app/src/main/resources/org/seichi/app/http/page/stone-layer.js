@@ -7,8 +7,9 @@ import { xyOf, UNIT } from "./wood.js";
 const RADIUS = UNIT * 0.478;
 
 class Stone extends Component {
-  shouldComponentUpdate({ color, faded, edge }) {
-    return color !== this.props.color || faded !== this.props.faded || edge !== this.props.edge;
+  /** A point is an index: on a board of another width it is another place. */
+  shouldComponentUpdate({ color, faded, edge, size }) {
+    return color !== this.props.color || faded !== this.props.faded || edge !== this.props.edge || size.width !== this.props.size.width;
   }
 
   render({ point, color, faded, size, edge }) {
