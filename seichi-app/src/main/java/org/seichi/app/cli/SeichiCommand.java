@@ -2,10 +2,12 @@ package org.seichi.app.cli;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.seichi.analysis.UnusableException;
 import org.seichi.app.files.Failure;
 import org.seichi.method.ScoringMethod;
@@ -39,7 +41,17 @@ public final class SeichiCommand {
         return status;
     }
 
-    private static int execute(Streams streams, List<ScoringMethod> methods, String... arguments) {
+    /** The same command line, where {@code help} and {@code help COMMAND} are other words for {@code --help}. */
+    private static String[] withoutHelp(String... arguments) {
+        if (arguments.length == 0 || !arguments[0].equals("help")) {
+            return arguments;
+        }
+        return Stream.concat(Arrays.stream(arguments).skip(1).limit(1), Stream.of("--help"))
+                .toArray(String[]::new);
+    }
+
+    private static int execute(Streams streams, List<ScoringMethod> methods, String... given) {
+        String[] arguments = withoutHelp(given);
         PrintWriter out = new PrintWriter(streams.out(), false, StandardCharsets.UTF_8);
         PrintWriter err = new PrintWriter(streams.err(), false, StandardCharsets.UTF_8);
         try {
@@ -87,6 +99,8 @@ public final class SeichiCommand {
                 .description("Scores finished games of Go: from a game record to the score, with the reasons.")
                 .synopsisSubcommandLabel("COMMAND")
                 .footer(
+                        "",
+                        "'seichi help COMMAND' tells the options of a command.",
                         "",
                         "Exit status: 0 done; 1 at least one of several games failed, the others are",
                         "done; 2 wrong usage or nothing usable.");

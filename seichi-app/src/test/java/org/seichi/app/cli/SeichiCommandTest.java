@@ -48,6 +48,13 @@ class SeichiCommandTest {
         assertThat(run.status()).isZero();
     }
 
+    @Test
+    void helpIsAlsoAWord() {
+        assertThat(Run.of("help")).isEqualTo(Run.of("--help"));
+        assertThat(Run.of("help", "score")).isEqualTo(Run.of("score", "--help"));
+        assertThat(Run.of("help", "nothing")).isEqualTo(Run.of("nothing", "--help"));
+    }
+
     /** Writing fails as on a full disk. */
     @ParameterizedTest
     @ValueSource(strings = {"rules", "--help", "score ../examples/9x9-seki.sgf", "info ../examples/9x9-seki.sgf"})
