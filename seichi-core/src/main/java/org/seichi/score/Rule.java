@@ -210,6 +210,16 @@ public enum Rule {
         return this == WAITING_KO || this == WAITING_KO_AS_IT_STANDS || this == WAITING_KO_PLAYED;
     }
 
+    /** Whether the sentence says of a chain that it has another status: a judgment from shape, if something else has overruled it. */
+    public boolean contradicts(Status status) {
+        return switch (this) {
+            case TWO_EYES, EYE_AND_TERRITORY, TERRITORY, CONNECTED, SNAPBACK, REINSTATED -> status != Status.ALIVE;
+            case SEKI -> status != Status.SEKI;
+            case DEAD -> status != Status.DEAD;
+            default -> false;
+        };
+    }
+
     /** The sentence for the user, with the given words filled in. */
     public String sentence(Object... words) {
         return Wording.filled(sentence, words);

@@ -1,6 +1,7 @@
 package org.seichi.score;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 
@@ -22,6 +23,14 @@ public record Verdict(PointSet stones, Color color, Status status, Certainty cer
     /** The same verdict with other reasons. */
     public Verdict with(List<Reason> others) {
         return new Verdict(stones, color, status, certainty, List.copyOf(others));
+    }
+
+    /** The same verdict without the judgments that it overrules; the decisive reason stays. */
+    public Verdict withoutOverruled() {
+        return with(IntStream.range(0, reasons.size())
+                .filter(index -> index == 0 || !reasons.get(index).rule().contradicts(status))
+                .mapToObj(reasons::get)
+                .toList());
     }
 
     /** Whether it is dead by a ko that the opponent can delay. */

@@ -130,7 +130,7 @@ final class ReadingSession implements PositionSession {
         boolean search = means.has(ReadingPart.SEKI);
         List<ChainFate> fates = LifeJudge.judge(evidence, search ? LifeJudge.Sekis.SEARCHED : LifeJudge.Sekis.AS_FOUND);
         new LifeDoubts(end.position(), table, counter).addTo(doubts, fates);
-        return fates.stream().map(ChainFate::verdict).toList();
+        return fates.stream().map(fate -> fate.verdict().withoutOverruled()).toList();
     }
 
     /** Finds the owner of each point, and open borders and kos. */
