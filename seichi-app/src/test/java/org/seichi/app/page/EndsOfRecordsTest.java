@@ -77,4 +77,15 @@ class EndsOfRecordsTest extends InBrowser {
         assertThat(page.result()).isEqualTo("W+10.5");
         assertThat(page.text(".result")).contains("The record says the same.");
     }
+
+    @Test
+    void whatWasToleratedIsToldBesideAnEstimateToo() {
+        page.drop(broken(40, "W+R").replaceFirst("RU\\[Japanese\\]", "RU[Martian]"));
+
+        assertThat(page.all("#result[data-lead]")).hasSize(1);
+        assertThat(page.text(".right")).contains("The record (2)");
+        page.one("[name=back]").click();
+        page.awaitAnswer();
+        assertThat(page.text(".right")).as("inside the game").doesNotContain("The record (");
+    }
 }

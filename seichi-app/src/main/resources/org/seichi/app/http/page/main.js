@@ -7,7 +7,7 @@ import { Graph } from "./graph.js";
 import { Header, Examples, OpenFiles, listenForMenus } from "./header.js";
 import { Captives, Navigate } from "./navigate.js";
 import { Comment, Layers, Terms, titleOf } from "./panels.js";
-import { Reasons } from "./reasons.js";
+import { Reasons, Warnings } from "./reasons.js";
 import { Result } from "./result.js";
 import { MarksPanel } from "./marks-panel.js";
 import { SetupPanel } from "./setup-panel.js";
@@ -48,7 +48,8 @@ function Game({ state }) {
         h(Result, { state }),
         state.mode === "settle" && h(MarksPanel, { state }),
         h(Comment, { state }),
-        score && h(Reasons, { state })),
+        score && h(Reasons, { state }),
+        !state.line && h(Warnings, { state })),
       h("div", { class: "second" },
         h(Graph, { state }),
         score && collapsible("table", t("count"), h(Count, { score }), matchMedia("(min-width: 64rem)").matches),

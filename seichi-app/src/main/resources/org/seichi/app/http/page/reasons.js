@@ -1,7 +1,7 @@
 // The reasons of a score, in short entries; lines of play can be stepped through on the board.
 
 import { h } from "./preact.js";
-import { scoreOf } from "./store.js";
+import { isScored, lastNode, scoreOf } from "./store.js";
 import { playLine } from "./review.js";
 import { button, marginText, collapsible, playerName, reasonText, highlighting, ExpandableText, warningText } from "./components.js";
 import { pointOf } from "./points.js";
@@ -80,6 +80,14 @@ function alternating(plays) {
   return line;
 }
 
+/** What was tolerated in the record: beside a score, and beside an estimate where the record ends. */
+export function Warnings({ state }) {
+  const estimate = state.at === lastNode(state.tree) ? state.answers.evaluate : null;
+  const { warnings = [] } = (isScored(state) ? scoreOf(state) : estimate) ?? {};
+  return warnings.length > 0 && collapsible("warnings", `${t("warnings")} (${warnings.length})`,
+    h("ul", { class: "reasons" }, warnings.map((warning) => h("li", { title: warning.text }, warningText(warning)))));
+}
+
 /** The reasons, section by section. */
 export function Reasons({ state }) {
   const score = scoreOf(state);
@@ -94,7 +102,6 @@ export function Reasons({ state }) {
     section(t("must-fill"), teireItems(score, size)),
     section(t("open-kos"), score.kos.map((point) => h("li", highlighting([point]), t("takes-ko", { point })))),
     section(t("still-open"), openItems(score)),
-    section(t("played-out"), played || []),
-    score.warnings.length > 0 && collapsible("warnings", `${t("warnings")} (${score.warnings.length})`, h("ul", { class: "reasons" }, score.warnings.map((warning) => h("li", { title: warning.text }, warningText(warning))))));
+    section(t("played-out"), played || []));
 }
 
