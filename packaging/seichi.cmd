@@ -1,9 +1,14 @@
 @echo off
 rem Starts Seichi with the runtime that comes with it, the Java of JAVA_HOME, or the one on the PATH.
-setlocal
-set "home=%~dp0.."
-set "jdk=%JAVA_HOME%"
-if exist "%home%\runtime\bin\java.exe" set "jdk=%home%\runtime"
+rem Exclamation marks in arguments stay, and no name here is one that other programs read, such as HOME.
+setlocal EnableExtensions DisableDelayedExpansion
+set "root=%~dp0.."
+set "jdk="
+if not defined JAVA_HOME goto own
+rem Some write it with quotation marks.
+set "jdk=%JAVA_HOME:"=%"
+:own
+if exist "%root%\runtime\bin\java.exe" set "jdk=%root%\runtime"
 set "java=java"
 if defined jdk set "java=%jdk%\bin\java"
 if defined jdk goto named
@@ -31,13 +36,14 @@ shift /1
 if not "%~1"=="" goto argument
 :kept
 rem What a start loads is kept beside the user's other caches, so that the next one is quick; Java can do that by itself from 19 on.
+if not defined LOCALAPPDATA set "LOCALAPPDATA=%TEMP%"
 if not defined SEICHI_CACHE set "SEICHI_CACHE=%LOCALAPPDATA%\seichi"
 if not exist "%SEICHI_CACHE%" mkdir "%SEICHI_CACHE%" 2>nul
 set "keep=-Xshare:auto"
 set "archive=-Xlog:disable"
 set "version=0"
 if exist "%jdk%\release" for /f "usebackq tokens=1,2 delims==" %%a in ("%jdk%\release") do if "%%a"=="JAVA_VERSION" set "version=%%~b"
-for /f "delims=." %%v in ("%version%") do set "version=%%v"
+for /f "delims=.-+" %%v in ("%version%") do set "version=%%v"
 if %version% GTR 0 if %version% LSS 17 goto old
 if %version% LSS 19 goto start
 set "keep=-XX:+IgnoreUnrecognizedVMOptions"
@@ -48,14 +54,19 @@ goto start
 :profiled
 rem From 25 on Java also keeps which methods were busy and how: what the early compiler left of that holds the optimizing one back.
 if not "%options%"=="%quick%" set "options=%options% -XX:+UnlockDiagnosticVMOptions -XX:-AOTReplayTraining"
-for %%f in ("%home%\lib\seichi.jar") do set "cache=%SEICHI_CACHE%\seichi-%version%-%%~zf.aot"
+for %%f in ("%root%\lib\seichi.jar") do set "cache=%SEICHI_CACHE%\seichi-%version%-%%~zf.aot"
 set "archive=-XX:AOTCache=%cache%"
 if exist "%cache%" goto start
 if "%command%"=="serve" goto start
-"%java%" "-XX:AOTCacheOutput=%cache%.new" -Xlog:disable %quick% -cp "%home%\lib\seichi.jar" org.seichi.app.Main score "%home%\examples" >nul 2>&1
-if exist "%cache%.new" move /y "%cache%.new" "%cache%" >nul
+if not exist "%SEICHI_CACHE%" goto start
+set "new=%cache%.%RANDOM%"
+"%java%" "-XX:AOTCacheOutput=%new%" -Xlog:disable %quick% -cp "%root%\lib\seichi.jar" org.seichi.app.Main score "%root%\examples" >nul 2>&1
+if exist "%new%" move /y "%new%" "%cache%" >nul 2>&1
+if exist "%cache%" goto start
+rem An empty cache stands for one that could not be made, so that it is not tried at every start.
+2>nul (type nul >"%cache%")
 :start
-"%java%" %keep% "%archive%" -Xlog:disable %options% %JAVA_OPTS% -cp "%home%\lib\seichi.jar;%home%\lib\seichi-web.jar" org.seichi.app.Main %*
+"%java%" %keep% "%archive%" -Xlog:disable %options% %JAVA_OPTS% -cp "%root%\lib\seichi.jar;%root%\lib\seichi-web.jar" org.seichi.app.Main %*
 exit /b %ERRORLEVEL%
 :old
 echo seichi: a Java, 17 or newer, is needed, and "%java%" is older: %version% 1>&2
