@@ -86,7 +86,8 @@ class GamesTest extends InBrowser {
         page.await("the graph", () -> !page.all(".graph .course").isEmpty());
         page.await("the whole graph", () -> page.all(".graph progress").isEmpty());
         page.one("[name=swing]").click();
-        int move = Integer.parseInt(page.one("[name=swing]").getText().replaceAll(".*: ", ""));
+        assertThat(page.text("[name=swing]")).matches("Biggest swing: move \\d+");
+        int move = Integer.parseInt(page.text("[name=swing]").replaceAll("\\D", ""));
         assertThat(page.text(".where")).startsWith(move + " of 44");
 
         double[] swings = swings(page.one(".graph .course").getAttribute("d"));

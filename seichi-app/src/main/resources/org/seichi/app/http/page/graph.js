@@ -38,7 +38,7 @@ export function Graph({ state }) {
       h("path", { class: "course", d: path }),
       h("path", { class: "now", d: `M${x(currentIndex).toFixed(1)} 0V${HIGH}` })),
     h("div", { class: "row" },
-      swing && button(`${t("biggest-swing")}: ${swing.number}`, () => goTo(swing.at), { name: "swing", className: "small" }),
+      swing && button(t("biggest-swing", { number: swing.number }), () => goTo(swing.at), { name: "swing", className: "small" }),
       !graph.done && h("span", { class: "quiet" }, h("progress", { max: count, value: known.length, "aria-label": t("graph") }), " ",
         t("graph-progress", { known: known.length, all: count }))));
 }

@@ -38,7 +38,7 @@ export default {
   "captives": "Gefangene",
   "next-variation": "Nächste Variante",
   "variation-of": "Variante {number} von {all}",
-  "biggest-swing": "Größte Wende",
+  "biggest-swing": "Größte Wende: Zug {number}",
   "graph": "Der Vorsprung im Verlauf",
   "graph-progress": "{known} von {all} Stellungen",
   "busy": "Rechnet …",

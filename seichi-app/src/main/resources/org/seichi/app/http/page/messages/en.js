@@ -39,7 +39,7 @@ export default {
   "captives": "Prisoners",
   "next-variation": "Next variation",
   "variation-of": "variation {number} of {all}",
-  "biggest-swing": "Biggest swing",
+  "biggest-swing": "Biggest swing: move {number}",
   "graph": "The lead over the game",
   "graph-progress": "{known} of {all} positions",
   "busy": "Thinking …",

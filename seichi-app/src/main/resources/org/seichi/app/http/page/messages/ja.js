@@ -38,7 +38,7 @@ export default {
   "captives": "アゲハマ",
   "next-variation": "次の変化",
   "variation-of": "変化 {number}/{all}",
-  "biggest-swing": "最大の変動",
+  "biggest-swing": "最大の変動: {number} 手目",
   "graph": "形勢の推移",
   "graph-progress": "{known} / {all} 局面",
   "busy": "考慮中 …",

@@ -38,7 +38,7 @@ export default {
   "captives": "따낸 돌",
   "next-variation": "다음 변화",
   "variation-of": "변화 {number}/{all}",
-  "biggest-swing": "가장 큰 변화",
+  "biggest-swing": "가장 큰 변화: {number}수",
   "graph": "형세 그래프",
   "graph-progress": "{known} / {all} 국면",
   "busy": "생각 중 …",

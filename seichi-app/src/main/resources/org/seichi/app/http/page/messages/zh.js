@@ -38,7 +38,7 @@ export default {
   "captives": "提子",
   "next-variation": "下一变化",
   "variation-of": "变化 {number}/{all}",
-  "biggest-swing": "最大变化",
+  "biggest-swing": "最大变化: 第 {number} 手",
   "graph": "形势曲线",
   "graph-progress": "{known} / {all} 个局面",
   "busy": "思考中 …",
