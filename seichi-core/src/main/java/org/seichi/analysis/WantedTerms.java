@@ -3,6 +3,7 @@ package org.seichi.analysis;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.seichi.rules.HalfPoints;
+import org.seichi.rules.Parsed;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
 
@@ -15,17 +16,17 @@ public final class WantedTerms {
     /**
      * Reads the name of a ruleset in any spelling; empty if the name is null.
      *
-     * @throws UnusableException if the rules are unknown
+     * @throws UnusableException if the rules are unknown, or the text says more than the name of one ruleset
      */
     public static Optional<Ruleset> rules(String name) throws UnusableException {
         if (name == null) {
             return Optional.empty();
         }
-        Optional<Ruleset> rules = Rulesets.read(name).value();
-        if (rules.isEmpty()) {
+        Parsed<Ruleset> rules = Rulesets.read(name);
+        if (rules.warning().isPresent()) {
             throw new UnusableException("no rules \"" + name + "\"");
         }
-        return rules;
+        return rules.value();
     }
 
     /**

@@ -76,11 +76,13 @@ record BoardCommands(GtpSession session) {
         if (arguments.size() == 0) {
             return session.game().rules().id();
         }
-        Optional<Ruleset> rules =
-                Rulesets.read(arguments.word(0).replace('_', ' ')).value();
-        session.set(session.game()
-                .withRules(rules.orElseThrow(() -> new GtpException("no such rules; there are " + ids()))));
-        return "";
+        try {
+            Optional<Ruleset> rules = WantedTerms.rules(arguments.word(0).replace('_', ' '));
+            session.set(session.game().withRules(rules.orElseThrow()));
+            return "";
+        } catch (UnusableException unknown) {
+            throw new GtpException("no such rules; there are " + ids());
+        }
     }
 
     private static String ids() {

@@ -85,6 +85,7 @@ class ScoreCommandTest {
                 "--komi 6.3           | komi 6.3 is not a number of points such as 6.5 or 7",
                 "--komi 1e99999999    | komi 1e99999999 is not a number of points such as 6.5 or 7",
                 "--rules chess        | no rules \"chess\"; 'seichi rules' lists them",
+                "--rules chinese,aga  | no rules \"chinese,aga\"; 'seichi rules' lists them",
                 "--method magic       | no method \"magic\"; 'seichi methods' lists them",
                 "--move -1            | a move number is 0 or more, not -1",
                 "--move x             | Invalid value for option '--move': 'x' is not a whole number",
