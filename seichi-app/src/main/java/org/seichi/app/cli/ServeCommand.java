@@ -3,7 +3,9 @@ package org.seichi.app.cli;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.seichi.app.http.Hosts;
 import org.seichi.app.http.Limits;
@@ -14,6 +16,8 @@ import org.seichi.method.ScoringMethod;
 /** {@code seichi serve}: serves the page and the API until the process is stopped. */
 final class ServeCommand implements Command {
     private static final int MOST_PORTS = 65_535;
+    private static final Pattern ORIGIN = Pattern.compile("\\*|null|[a-z][a-z0-9+.-]*://[^/?#\\s]+");
+    private static final Pattern NAME = Pattern.compile("\\*|[^/:\\s]+|\\[[0-9A-Fa-f:.]+\\]");
 
     private final Streams streams;
     private final List<ScoringMethod> methods;
@@ -62,22 +66,38 @@ final class ServeCommand implements Command {
         if (port < 0 || port > MOST_PORTS) {
             throw new UsageException("--port is 0 to 65535");
         }
+        checkAll("--allow-origin", origins, ORIGIN, "is like https://example.org, with nothing behind the name");
+        checkAll("--allow-host", hosts, NAME, "is a name without a port, such as go.example.org");
         Limits limits = limits();
         InetSocketAddress address = new InetSocketAddress(host, port);
         if (address.isUnresolved()) {
             throw new UsageException("there is no address \"" + host + "\"");
         }
-        try (WebServer server =
-                WebServer.start(address, methods, limits, hosts(), new Origins(origins), streams.err())) {
+        try (WebServer server = WebServer.start(address, methods, limits, hosts(), allowed(), streams.err())) {
             // The process is stopped by a signal; requests under way are still answered.
             Runtime.getRuntime().addShutdownHook(new Thread(server::close, "seichi-stop"));
-            streams.out().println("Seichi is at " + url(server.address()));
+            streams.out().println("Seichi is at " + place(server.address()));
             streams.out().flush();
             new CountDownLatch(1).await();
         } catch (IOException cause) {
             throw new UsageException("cannot listen on " + host + ":" + port + ": " + cause.getMessage());
         }
         return ExitStatus.DONE;
+    }
+
+    /** What no browser would ever send is a slip. */
+    private static void checkAll(String option, List<String> values, Pattern form, String rule) {
+        for (String value : values) {
+            if (!form.matcher(value.toLowerCase(Locale.ROOT)).matches()) {
+                throw new UsageException(option + " " + rule + ": not \"" + value + "\"");
+            }
+        }
+    }
+
+    /** The origins as browsers send them, in small letters. */
+    private Origins allowed() {
+        return new Origins(
+                origins.stream().map(origin -> origin.toLowerCase(Locale.ROOT)).toList());
     }
 
     /** The name given with {@code --host}, and those with {@code --allow-host}. */
@@ -92,7 +112,11 @@ final class ServeCommand implements Command {
         return new Limits(bodyKilobytes << 10, threads, queue, nodes);
     }
 
-    private static String url(InetSocketAddress address) {
-        return "http://" + WebServer.literal(address.getAddress()) + ":" + address.getPort() + "/";
+    /** The address to open; for one that stands for all addresses of the machine a name that leads to it from there. */
+    private static String place(InetSocketAddress address) {
+        String end = ":" + address.getPort() + "/";
+        return address.getAddress().isAnyLocalAddress()
+                ? "http://localhost" + end + " and at all other addresses of this machine"
+                : "http://" + WebServer.literal(address.getAddress()) + end;
     }
 }

@@ -104,6 +104,24 @@ class SeichiCommandTest {
         assertThat(run.status()).isEqualTo(2);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--port -1                            | --port is 0 to 65535",
+                "--allow-origin example.org           | --allow-origin is like https://example.org, with nothing behind the name: not \"example.org\"",
+                "--allow-origin https://example.org/  | --allow-origin is like https://example.org, with nothing behind the name: not \"https://example.org/\"",
+                "--allow-host go.example.org:80       | --allow-host is a name without a port, such as go.example.org: not \"go.example.org:80\"",
+                "--allow-host http://go.example.org   | --allow-host is a name without a port, such as go.example.org: not \"http://go.example.org\"",
+                "--allow-host [::1] --allow-host * --allow-origin * --allow-origin HTTP://A.example:80 --queue -1 | --max-body is 1 to 65536, --threads and --nodes 1 or more, --queue 0 or more",
+            })
+    void whatNoServerCanBeToldIsRefused(String options, String message) {
+        Run run = Run.of(("serve " + options).split(" +"));
+
+        assertThat(run.err()).isEqualTo("seichi: " + message + "\n");
+        assertThat(run.status()).isEqualTo(2);
+    }
+
     @Test
     void listsMethods() {
         assertThat(Run.of("methods").out().lines())
