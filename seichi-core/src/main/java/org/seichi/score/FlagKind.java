@@ -27,7 +27,7 @@ public enum FlagKind {
     /** Stones are dead only through a ko that must be fought, and their owner has ko threats that cannot be removed. */
     KO_THREATS_STAY("%s"),
     /** The budget for searching was used up. */
-    BUDGET_ENDED("The search budget ended before everything was read; --budget large reads more."),
+    BUDGET_ENDED("The search budget ended before everything was read; a larger one reads more."),
     /** The players must fill points of their own before they count. */
     FILLS_NEEDED("As far as reading shows, these points must be filled by their owners before the count."),
     /** Neutral points count, and who gets the last one depends on how many points must be filled. */

@@ -27,7 +27,7 @@ class OpenPlayTest {
 
         assertThat(text)
                 .contains(
-                        "Still to be played\n  More than neutral points is left to play. As far as it was read, the score is B+")
+                        "Still to be played\n  More is left to play than neutral points. As far as it was read, the score is B+")
                 .contains("; if Black moves first, B+")
                 .contains("The score depends on who makes the next move");
         assertThat(open.get("toMove").asString()).isEqualTo("white");

@@ -246,8 +246,8 @@ class ScoreCommandTest {
 
     @ParameterizedTest
     @CsvSource({
-        "W+, 'The record says W+, won without a recorded margin, which agrees.'",
-        "B+, 'The record says B+, won without a recorded margin, which does not agree.'",
+        "W+, 'Nothing here needs a second look. The record says W+, won without a recorded margin, which agrees.'",
+        "B+, 'No point of the board needs a second look, but the record says B+, won without a recorded margin, which does not agree.'",
         "W+R, 'The record says W+R, which was not counted.'"
     })
     void aResultWithoutAMarginIsHeldAgainstTheWinner(String result, String sentence) {

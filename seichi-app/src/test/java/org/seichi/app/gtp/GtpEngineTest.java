@@ -127,7 +127,9 @@ class GtpEngineTest {
         assertThat(GtpEngines.answer(engine, "seichi-report")).endsWith("The record says W+19.5, which agrees.");
         assertThat(GtpEngines.answer(engine, "printsgf")).contains("RE[W+19.5]");
         GtpEngines.answer(engine, "komi 0");
-        assertThat(GtpEngines.answer(engine, "seichi-report")).contains("The record says W+19.5");
+        assertThat(GtpEngines.answer(engine, "seichi-report"))
+                .endsWith(
+                        "No point of the board needs a second look, but the record says W+19.5, which does not agree.");
 
         for (String change : List.of("play b pass", "undo", game + " 5", "boardsize 9", "clear_board")) {
             GtpEngines.answer(engine, game);

@@ -75,8 +75,12 @@ final class StaticNarration {
             trace.say(
                     "seki",
                     seki.stones(),
-                    () -> "seki with " + seki.liberties().size() + " shared liberties: " + LifeGround.SEKI.text());
+                    () -> "seki with " + shared(seki.liberties().size()) + ": " + LifeGround.SEKI.text());
         }
+    }
+
+    private static String shared(int liberties) {
+        return liberties == 1 ? "1 shared liberty" : liberties + " shared liberties";
     }
 
     /** Reports the snapbacks of all passes, each once: it is found in every pass until the capturing stones are removed. */

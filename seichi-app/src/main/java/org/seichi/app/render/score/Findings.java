@@ -169,7 +169,7 @@ final class Findings {
     }
 
     private String open(OpenPlay open) {
-        String best = "More than neutral points is left to play. As far as it was read, the score is "
+        String best = "More is left to play than neutral points. As far as it was read, the score is "
                 + Margin.format(open.margin()) + " with " + Sentences.player(open.toMove()) + " to move";
         String other = open.margin() == open.otherMargin()
                 ? ", and the same if " + Sentences.player(open.toMove().opponent()) + " moves first."

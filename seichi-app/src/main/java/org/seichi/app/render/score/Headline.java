@@ -53,8 +53,19 @@ public final class Headline {
         return report.isEstimate() ? ": not finished" : "";
     }
 
-    /** Whether a person should look at something, and where. */
-    static String grounds(ScoreReport report) {
+    /** Whether a person should look at something, and where; and what the record says. */
+    static String judgment(ScoreReport report) {
+        boolean differs = report.terms()
+                .result()
+                .flatMap(result -> result.differsFrom(report.score().margin()))
+                .orElse(false);
+        return differs && report.assessment().flags().isEmpty()
+                ? "No point of the board needs a second look, but "
+                        + recorded(report).replaceFirst("^The", "the")
+                : grounds(report) + " " + recorded(report);
+    }
+
+    private static String grounds(ScoreReport report) {
         List<Flag> flags = report.assessment().flags();
         if (flags.isEmpty()) {
             return report.certainty() == Certainty.PROVEN ? "Proven." : "Nothing here needs a second look.";
@@ -70,7 +81,7 @@ public final class Headline {
     }
 
     /** The recorded result and whether it agrees with the score, which never depends on it. */
-    static String recorded(ScoreReport report) {
+    private static String recorded(ScoreReport report) {
         Optional<Outcome> result = report.terms().result();
         if (result.isEmpty()) {
             return "The record gives no result.";

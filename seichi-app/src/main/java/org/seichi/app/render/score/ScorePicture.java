@@ -48,7 +48,7 @@ public final class ScorePicture {
                         Headline.result(report),
                         player("Black", report.score().black(), report),
                         player("White", report.score().white(), report),
-                        judgment(report)));
+                        Headline.judgment(report)));
     }
 
     /** The sheet of a game: its table replaces the two lines about the players below the picture. */
@@ -56,7 +56,7 @@ public final class ScorePicture {
         ScoreReport report = game.report();
         return new Sheet(
                 game.read(),
-                picture(game, List.of(Headline.result(report), judgment(report))),
+                picture(game, List.of(Headline.result(report), Headline.judgment(report))),
                 ScoreTable.of(report).html(),
                 new Findings(report).sections().list());
     }
@@ -65,10 +65,6 @@ public final class ScorePicture {
         ScoreReport report = game.report();
         Position position = report.assessment().position();
         return new Picture(Players.names(game.read()), Headline.terms(report), position, marks(report), caption);
-    }
-
-    private static String judgment(ScoreReport report) {
-        return Headline.grounds(report) + " " + Headline.recorded(report);
     }
 
     /** The signs on the board of a score. */

@@ -40,6 +40,6 @@ public final class ScoreText extends ResultText<ScoreReport> {
 
     private static void result(ScoreReport report, Page page) {
         page.heading("Result: " + Headline.result(report));
-        page.line(Headline.grounds(report) + " " + Headline.recorded(report));
+        page.line(Headline.judgment(report));
     }
 }
