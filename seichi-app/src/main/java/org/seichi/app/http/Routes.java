@@ -95,7 +95,7 @@ final class Routes implements Endpoint {
         }
         if (!route.method().equals(request.method().equals("HEAD") ? "GET" : request.method())) {
             throw RefusedException.of(405, "method-not-allowed", "this address takes " + route.method())
-                    .with("Allow", route.method());
+                    .with("Allow", route.method().equals("GET") ? "GET, HEAD" : route.method());
         }
         return route.endpoint().answer(request);
     }

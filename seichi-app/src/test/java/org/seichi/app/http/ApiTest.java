@@ -295,8 +295,8 @@ class ApiTest {
     @ParameterizedTest
     @CsvSource({
         "GET, /api/score, 405, POST",
-        "POST, /healthz, 405, GET",
-        "DELETE, /, 405, GET",
+        "POST, /healthz, 405, 'GET, HEAD'",
+        "DELETE, /, 405, 'GET, HEAD'",
         "GET, /nothing, 404,",
         "GET, /../x, 404,"
     })
