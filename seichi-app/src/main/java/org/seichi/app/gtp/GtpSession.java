@@ -11,6 +11,7 @@ import org.seichi.analysis.Result;
 import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.analysis.UnusableException;
 import org.seichi.app.files.SystemWatch;
+import org.seichi.app.play.Outlook;
 import org.seichi.app.play.Turn;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -89,8 +90,7 @@ final class GtpSession {
     Result<ScoreReport> score() throws GtpException {
         if (score.isEmpty()) {
             try {
-                Result<ScoreReport> found =
-                        new ScoreAnalysis(method, Options.USUAL).of(game.read(), SystemWatch.RUNNING);
+                Result<ScoreReport> found = scored(game);
                 score = Optional.of(found.with(found.report().withWarnings(warnings(found.report()))));
             } catch (UnusableException unfit) {
                 throw new GtpException(unfit.getMessage());
@@ -107,6 +107,38 @@ final class GtpSession {
                 .filter(warning -> !told.contains(warning.code()))
                 .forEach(all::add);
         return all;
+    }
+
+    private Result<ScoreReport> scored(GtpGame other) throws UnusableException {
+        return new ScoreAnalysis(method, Options.USUAL).of(other.read(), SystemWatch.RUNNING);
+    }
+
+    /** The score at a player's turn, and what becomes of it by his moves. */
+    Outlook outlook(Color color) throws GtpException {
+        return new Outlook(report(), (move, reply) -> later(after(color, move).with(move(color.opponent(), reply))));
+    }
+
+    /** Whether a player is ahead if he passes: behind a pass, as the position stands. */
+    boolean winsByPassing(Color color) {
+        int margin = later(after(color, Board.NO_POINT)).score().margin();
+        return color == Color.BLACK ? margin > 0 : margin < 0;
+    }
+
+    private GtpGame after(Color color, int point) {
+        return game.with(move(color, point));
+    }
+
+    private static Move move(Color color, int point) {
+        return new Move(color, point, 0, 0);
+    }
+
+    /** The report of a game that continues one whose score is known. */
+    private ScoreReport later(GtpGame other) {
+        try {
+            return scored(other).report();
+        } catch (UnusableException scoredBefore) {
+            throw new IllegalStateException(scoredBefore);
+        }
     }
 
     /** The report of the current score. */

@@ -1,26 +1,20 @@
 package org.seichi.app.gtp;
 
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
 import org.seichi.app.play.Choice;
 import org.seichi.app.play.Clock;
+import org.seichi.app.play.Replies;
 import org.seichi.app.play.SearchedMove;
 import org.seichi.app.play.SearchingPlayer;
 import org.seichi.app.play.Turn;
 import org.seichi.board.Color;
-import org.seichi.board.PointSet;
-import org.seichi.board.Position;
 import org.seichi.game.Move;
 import org.seichi.game.Step;
-import org.seichi.score.Status;
-import org.seichi.structure.Chains;
 import org.seichi.text.Coordinates;
 
 /** Commands with which Seichi generates moves, and those for the clock. */
@@ -65,50 +59,29 @@ final class PlayCommands {
 
     /** Chooses among moves already searched, plays the choice and returns its name. */
     String generate(Color color, List<SearchedMove> searched) throws GtpException {
-        boolean over = opponentPassed(color) && isAhead(color);
-        Choice choice = over ? Choice.PASS : player.choose(session.turn(color), session.report(), () -> searched);
+        boolean over = opponentPassed(color) && session.winsByPassing(color);
+        Choice choice = over ? Choice.PASS : player.choose(session.turn(color), session.outlook(color), () -> searched);
         return play(color, choice);
     }
 
     private Choice choose(Color color) throws GtpException {
-        if (opponentPassed(color) && isAhead(color)) {
+        if (opponentPassed(color) && session.winsByPassing(color)) {
             return Choice.PASS;
         }
-        return player.choose(session.turn(color), session.report(), clocks.getOrDefault(color, Clock.NONE));
+        return player.choose(session.turn(color), session.outlook(color), clocks.getOrDefault(color, Clock.NONE));
     }
 
     /** Plays a move that captures dead stones of the opponent or takes away a liberty of theirs; without any, as genmove. */
     private String cleanUp(Arguments arguments) throws GtpException {
         Color color = arguments.color(0);
-        OptionalInt capture = nextCapture(color);
+        Turn turn = session.turn(color);
+        Replies replies = player.replies(turn, session.outlook(color));
+        OptionalInt capture = new Cleanup(turn, session.report(), replies).nextCapture();
         if (capture.isEmpty()) {
             return generate(arguments);
         }
         session.set(session.game().with(new Move(color, capture.getAsInt(), 0, 0)));
         return Coordinates.format(session.board(), capture.getAsInt());
-    }
-
-    /** A liberty of a dead opposing chain where a stone is legal and not in atari; chains with the fewest liberties first. */
-    private OptionalInt nextCapture(Color color) throws GtpException {
-        Turn turn = session.turn(color);
-        Chains chains = Chains.of(turn.position());
-        PointSet dead = session.report()
-                .assessment()
-                .stones(Status.DEAD)
-                .intersection(turn.position().stones(color.opponent()));
-        return IntStream.range(0, chains.count())
-                .filter(chain -> dead.contains(chains.stone(chain, 0)))
-                .boxed()
-                .sorted(Comparator.comparingInt(chains::libertyCount))
-                .flatMapToInt(chain -> Arrays.stream(chains.liberties(chain).toArray()))
-                .filter(point ->
-                        turn.legal().test(point) && stands(turn.position().play(color, point), point))
-                .findFirst();
-    }
-
-    private static boolean stands(Position position, int point) {
-        Chains chains = Chains.of(position);
-        return chains.libertyCount(chains.at(point)) > 1;
     }
 
     private boolean opponentPassed(Color color) {
@@ -117,11 +90,6 @@ final class PlayCommands {
                 && steps.get(steps.size() - 1) instanceof Move move
                 && move.isPass()
                 && move.color() != color;
-    }
-
-    private boolean isAhead(Color color) throws GtpException {
-        int margin = session.report().score().margin();
-        return color == Color.BLACK ? margin > 0 : margin < 0;
     }
 
     /** {@code time_settings main period stones}, times in seconds; without main time and stones there is no limit. */

@@ -72,21 +72,22 @@ public final class SearchingPlayer {
      * Chooses a move.
      *
      * @param turn the turn; after three moves per point of the board the answer is always a pass
-     * @param report the score of the position
+     * @param outlook the score
      * @param clock the time left; if it is short, the effort is reduced
      */
-    public Choice choose(Turn turn, ScoreReport report, Clock clock) {
-        return choose(turn, report, () -> search(turn, report, clock));
+    public Choice choose(Turn turn, Outlook outlook, Clock clock) {
+        return choose(turn, outlook, () -> search(turn, outlook.report(), clock));
     }
 
     /**
-     * Chooses among searched moves, or passes if the game is over.
+     * Chooses among searched moves, or passes if the game is over. Does not pass while a move of the opponent would do damage.
      *
      * @param search finds the moves, the one with the most playouts first
      */
-    public Choice choose(Turn turn, ScoreReport report, Supplier<List<SearchedMove>> search) {
+    public Choice choose(Turn turn, Outlook outlook, Supplier<List<SearchedMove>> search) {
         Board board = turn.position().board();
-        if (turn.moves() > 3 * board.size() || isSettled(report, turn.position())) {
+        boolean settled = isSettled(outlook.report(), turn.position());
+        if (turn.moves() > 3 * board.size() || (settled && passIsHarmless(turn, outlook))) {
             return Choice.PASS;
         }
         List<SearchedMove> searched = search.get();
@@ -95,7 +96,33 @@ public final class SearchingPlayer {
         }
         SampledMove best = searched.get(0).sampled();
         boolean hopeless = best.share() < HOPELESS && stones(turn) > board.size() / LATE;
-        return resigns && hopeless ? Choice.RESIGN : Choice.at(best.point());
+        if (resigns && hopeless) {
+            return Choice.RESIGN;
+        }
+        boolean passes = best.point() == Board.NO_POINT && (searched.size() == 1 || passIsHarmless(turn, outlook));
+        return passes ? Choice.PASS : Choice.at(firstMove(searched));
+    }
+
+    /** Whether the opponent gains nothing by any move behind a pass, if the player then answers. */
+    private boolean passIsHarmless(Turn turn, Outlook outlook) {
+        int sign = turn.position().toMove() == Color.BLACK ? 1 : -1;
+        int margin = sign * outlook.report().score().margin();
+        return replies(turn, outlook)
+                .allLeave(Board.NO_POINT, report -> sign * report.score().margin() >= margin);
+    }
+
+    /** The opponent's replies to what the player may do at his turn. */
+    public Replies replies(Turn turn, Outlook outlook) {
+        return new Replies(turn, outlook, crew);
+    }
+
+    /** The point of the first move that is no pass, {@link Board#NO_POINT} if there is none. */
+    private static int firstMove(List<SearchedMove> searched) {
+        return searched.stream()
+                .mapToInt(move -> move.sampled().point())
+                .filter(point -> point != Board.NO_POINT)
+                .findFirst()
+                .orElse(Board.NO_POINT);
     }
 
     /**

@@ -103,6 +103,34 @@ class PlayCommandsTest {
         assertThat(ask("genmove b")).isEqualTo("pass");
     }
 
+    /** With the neutral points shared Black would win by one; as the position stands it is a draw. */
+    @Test
+    void whoIsAheadOnlyIfTheGameGoesOnPlaysOn() {
+        ask("boardsize 7");
+        ask("gogui-setup b C1 b C2 b C3 b C4 b C5 b C6 b C7 b B2 b B6"
+                + " w E1 w E2 w E3 w E4 w E5 w E6 w E7 w F2 w F6");
+        ask("play w pass");
+
+        assertThat(ask("final_score")).isEqualTo("B+1");
+        assertThat(ask("genmove b")).matches("D[1-7]");
+    }
+
+    /** White's first stone in Black's side of the board does no damage, a second one would: there White makes two eyes. */
+    @Test
+    void whereTheNextMoveDoesDamageItAnswers() {
+        ask("boardsize 7");
+        ask("komi 7");
+        ask("gogui-setup b A5 b A4 b B4 b C4 b D4 b E4 b F4 b G4 b G5"
+                + " w A6 w B6 w F6 w G6 w B5 w C5 w D5 w E5 w F5");
+        assertThat(ask("reg_genmove b")).isEqualTo("pass");
+
+        ask("play w B2");
+        assertThat(ask("final_score")).isEqualTo("B+4");
+        assertThat(ask("genmove b")).matches("[A-G][1-3]");
+        ask("play w D2");
+        assertThat(ask("final_score")).isEqualTo("B+4");
+    }
+
     /**
      * The playouts of a move: 400 with time enough, 200 with a second for 40 moves (200,000 points of the board in a second,
      * of which 25 are a playout), and at least 30. Once no other move can catch up the rest is left out, so more than half of

@@ -1,13 +1,52 @@
 package org.seichi.app.play;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
+import org.seichi.analysis.GameFile;
+import org.seichi.analysis.Options;
+import org.seichi.analysis.ScoreAnalysis;
+import org.seichi.analysis.Watch;
 import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Position;
+import org.seichi.method.Methods;
 import org.seichi.playout.Crew;
+import org.seichi.playout.SampledMove;
+import org.seichi.report.ScoreReport;
 
 class SearchingPlayerTest {
+    /** Between two walls a column of neutral points is open. */
+    private static final String OPEN = "(;FF[4]GM[1]SZ[7]RU[Chinese]KM[%d]"
+            + "AB[ca][cb][cc][cd][ce][cf][cg][bb][bf]AW[ea][eb][ec][ed][ee][ef][eg][fb][ff])";
+
+    private static final Board BOARD = Board.square(7);
+    private static final int MOVE = BOARD.point(3, 3);
+    private final SearchingPlayer player = new SearchingPlayer(true, 1000, Crew.ALONE);
+
+    private static ScoreReport report(int komi) throws Exception {
+        byte[] record = String.format(OPEN, komi).getBytes(UTF_8);
+        return new ScoreAnalysis(Methods.all().get(0), Options.USUAL)
+                .of(GameFile.parse("open", record, Watch.NONE).read(1), Watch.NONE)
+                .report();
+    }
+
+    private static SearchedMove searched(int point, int games) {
+        return new SearchedMove(new SampledMove(point, games, 0.5), 0.5, 0);
+    }
+
+    /** The choice where the search likes a pass best, and a reply to it changes the komi from 0 to another. */
+    private Choice choice(Color color, int komi, SearchedMove... moves) throws Exception {
+        ScoreReport now = report(0);
+        ScoreReport later = report(komi);
+        Position position = now.assessment().position().withToMove(color);
+        Turn turn = new Turn(position, List.of(), 20, point -> true);
+        return player.choose(turn, new Outlook(now, (move, reply) -> later), () -> List.of(moves));
+    }
+
     @Test
     void theUsualEffortIsTheMoreGamesTheSmallerTheBoard() {
         SearchingPlayer player = SearchingPlayer.usual(true);
@@ -22,5 +61,23 @@ class SearchingPlayerTest {
                 .isEqualTo(2000);
         assertThat(player.games(Board.square(10), new Clock(OptionalDouble.of(0), 1)))
                 .isEqualTo(30);
+    }
+
+    @Test
+    void aPassThatTheSearchLikesIsPlayedIfNoReplyDoesDamage() throws Exception {
+        SearchedMove pass = searched(Board.NO_POINT, 20);
+        SearchedMove move = searched(MOVE, 10);
+
+        assertThat(choice(Color.BLACK, 0, pass, move)).isEqualTo(Choice.PASS);
+        assertThat(choice(Color.BLACK, -1, pass, move)).isEqualTo(Choice.PASS);
+        assertThat(choice(Color.BLACK, 1, pass, move)).isEqualTo(Choice.at(MOVE));
+        assertThat(choice(Color.WHITE, 1, pass, move)).isEqualTo(Choice.PASS);
+        assertThat(choice(Color.WHITE, -1, pass, move)).isEqualTo(Choice.at(MOVE));
+    }
+
+    @Test
+    void whoHasNoOtherMovePasses() throws Exception {
+        assertThat(choice(Color.BLACK, 1, searched(Board.NO_POINT, 20))).isEqualTo(Choice.PASS);
+        assertThat(choice(Color.BLACK, 1)).isEqualTo(Choice.PASS);
     }
 }
