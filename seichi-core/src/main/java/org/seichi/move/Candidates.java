@@ -53,7 +53,7 @@ public final class Candidates {
         return StrictMath.rint(1e9 * WEIGHTS.sum(candidate.traits())) / 1e9;
     }
 
-    /** All legal moves but those into own one-point eyes, ordered by point. Moves that no subsystem proposes have no motive. */
+    /** All legal moves but those into own eyes, ordered by point. Moves that no subsystem proposes have no motive. */
     public static List<Candidate> all(MoveContext context) {
         Shapes shapes = Shapes.of(context);
         Stakes stakes = Stakes.of(context);

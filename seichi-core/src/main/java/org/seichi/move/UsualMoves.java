@@ -7,6 +7,7 @@ import org.seichi.board.Board;
 import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.structure.Chains;
 
 /** Ranks moves by how likely strong players are to choose them, from the stones and the last moves alone: no evaluation, no search. */
 public final class UsualMoves {
@@ -28,19 +29,34 @@ public final class UsualMoves {
         return moves;
     }
 
-    /** The legal moves of the player to move but those on points that only own stones surround. */
+    /** The legal moves of the player to move but those into his own eyes. */
     public static List<Integer> of(Position position) {
         List<Integer> moves = new ArrayList<>();
+        PointSet joints = joints(position);
         PointSet empty = position.empty();
         for (int point = empty.first(); point != Board.NO_POINT; point = empty.next(point)) {
-            if (position.legality(position.toMove(), point) == Legality.LEGAL && !isOwnEye(position, point)) {
+            if (position.legality(position.toMove(), point) == Legality.LEGAL
+                    && (joints.contains(point) || !isSurrounded(position, point))) {
                 moves.add(point);
             }
         }
         return moves;
     }
 
-    private static boolean isOwnEye(Position position, int point) {
+    /** The last liberties of the player's chains in atari. One that only own stones surround is no eye: the opponent captures there. */
+    private static PointSet joints(Position position) {
+        Chains chains = Chains.of(position);
+        PointSet.Builder last = PointSet.builder(position.board());
+        for (int chain = 0; chain < chains.count(); chain++) {
+            if (chains.color(chain) == position.toMove() && chains.libertyCount(chain) == 1) {
+                last.add(chains.liberty(chain, 0));
+            }
+        }
+        return last.build();
+    }
+
+    /** Whether all neighbors of a point are stones of the player to move. */
+    private static boolean isSurrounded(Position position, int point) {
         Board board = position.board();
         for (int direction = 0; direction < 4; direction++) {
             int neighbor = board.neighbor(point, direction);

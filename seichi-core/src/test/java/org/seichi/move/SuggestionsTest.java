@@ -207,6 +207,22 @@ class SuggestionsTest {
     }
 
     /** Capturing what is the player's already is worth nothing to him; capturing what is not counts in full. */
+    /** All that Black can play but his own eyes is a connection that saves five stones. */
+    @EveryVariant
+    void aConnectionBetweenOwnStonesIsSuggested(Variant variant) {
+        Diagram diagram = Diagram.parse("""
+                X X X X X a X .
+                O O O O O X X X
+                O . O O O O X .
+                O O O . O O X X
+                """);
+        Position position = variant.position(diagram.position()).withToMove(variant.color(Color.BLACK));
+
+        assertThat(suggestions(position))
+                .extracting(Suggestion::point)
+                .containsExactly(variant.point(diagram.board(), diagram.point('a')));
+    }
+
     @EveryVariant
     void aValueCountsAsFarAsItIsNotThePlayersYet(Variant variant) {
         Diagram diagram = Diagram.parse("""
