@@ -20,7 +20,7 @@ import org.seichi.report.ScoreReport;
 
 class SearchingPlayerTest {
     /** Between two walls a column of neutral points is open. */
-    private static final String OPEN = "(;FF[4]GM[1]SZ[7]RU[Chinese]KM[%d]"
+    private static final String OPEN = "(;FF[4]GM[1]SZ[7]RU[Chinese]KM[?]"
             + "AB[ca][cb][cc][cd][ce][cf][cg][bb][bf]AW[ea][eb][ec][ed][ee][ef][eg][fb][ff])";
 
     private static final Board BOARD = Board.square(7);
@@ -28,7 +28,7 @@ class SearchingPlayerTest {
     private final SearchingPlayer player = new SearchingPlayer(true, 1000, Crew.ALONE);
 
     private static ScoreReport report(int komi) throws Exception {
-        byte[] record = String.format(OPEN, komi).getBytes(UTF_8);
+        byte[] record = OPEN.replace("?", Integer.toString(komi)).getBytes(UTF_8);
         return new ScoreAnalysis(Methods.all().get(0), Options.USUAL)
                 .of(GameFile.parse("open", record, Watch.NONE).read(1), Watch.NONE)
                 .report();
@@ -49,17 +49,17 @@ class SearchingPlayerTest {
 
     @Test
     void theUsualEffortIsTheMoreGamesTheSmallerTheBoard() {
-        SearchingPlayer player = SearchingPlayer.usual(true);
-        assertThat(player.games(Board.square(19), Clock.NONE)).isEqualTo(2000);
-        assertThat(player.games(Board.square(9), Clock.NONE)).isEqualTo(8913);
+        SearchingPlayer usual = SearchingPlayer.usual(true);
+        assertThat(usual.games(Board.square(19), Clock.NONE)).isEqualTo(2000);
+        assertThat(usual.games(Board.square(9), Clock.NONE)).isEqualTo(8913);
     }
 
     @Test
     void littleTimeIsFewGamesButThirty() {
-        SearchingPlayer player = new SearchingPlayer(true, 1_000_000, Crew.ALONE);
-        assertThat(player.games(Board.square(10), new Clock(OptionalDouble.of(1), 1)))
+        SearchingPlayer other = new SearchingPlayer(true, 1_000_000, Crew.ALONE);
+        assertThat(other.games(Board.square(10), new Clock(OptionalDouble.of(1), 1)))
                 .isEqualTo(2000);
-        assertThat(player.games(Board.square(10), new Clock(OptionalDouble.of(0), 1)))
+        assertThat(other.games(Board.square(10), new Clock(OptionalDouble.of(0), 1)))
                 .isEqualTo(30);
     }
 
