@@ -59,31 +59,26 @@ final class BatchCommand implements Command {
                 "PATH",
                 "Records, folders, .zip, .tar.gz, patterns such as 'games/*/*.sgf'; - for standard input.",
                 values -> paths = values);
-        syntax.required(
-                "--output",
-                "FILE",
-                "The table: *.csv, or *.jsonl for one object per line; - for standard output.",
-                value -> output = Path.of(value));
-        syntax.choice(
-                "--format",
-                "F",
-                "csv or jsonl, whatever the name of the file.",
-                TableKind.class,
-                value -> kind = value);
-        syntax.flag("--resume", "Go on with a table that a killed run has left.", () -> resume = true);
-        syntax.text("--shard", "i/n", "Only part i of n, for as many machines.", value -> shard = value);
+        syntax.option("--output FILE", "The table: *.csv, or *.jsonl for one object per line; - for standard output.")
+                .required(value -> output = Path.of(value));
+        syntax.option("--format F", "csv or jsonl, whatever the name of the file.")
+                .choice(TableKind.class, value -> kind = value);
+        syntax.option("--resume", "Go on with a table that a killed run has left.")
+                .flag(() -> resume = true);
+        syntax.option("--shard i/n", "Only part i of n, for as many machines.").text(value -> shard = value);
         method.declare(syntax);
         budget.declare(syntax);
         terms.declare(syntax);
-        syntax.number(
-                "--threads", "N", "Number of threads. Default: one for each processor.", value -> threads = value);
-        syntax.number("--worst", "N", "Disagreements shown in the summary. Default: 20.", value -> worst = value);
-        syntax.flag("--large-files", "Read files over 64 MB as well.", () -> large = true);
-        syntax.flag(
-                "--raw",
-                "In *.csv leave texts as they are that a spreadsheet would run as formulas; otherwise they"
-                        + " stand behind a single quote.",
-                () -> raw = true);
+        syntax.option("--threads N", "Number of threads. Default: one for each processor.")
+                .number(value -> threads = value);
+        syntax.option("--worst N", "Disagreements shown in the summary. Default: 20.")
+                .number(value -> worst = value);
+        syntax.option("--large-files", "Read files over 64 MB as well.").flag(() -> large = true);
+        syntax.option(
+                        "--raw",
+                        "In *.csv leave texts as they are that a spreadsheet would run as formulas; otherwise they"
+                                + " stand behind a single quote.")
+                .flag(() -> raw = true);
     }
 
     @Override

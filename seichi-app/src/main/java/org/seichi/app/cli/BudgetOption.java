@@ -24,12 +24,8 @@ final class BudgetOption {
 
     /** Declares the option. */
     void declare(Syntax syntax) {
-        syntax.choice(
-                "--budget",
-                "B",
-                "Search effort: small, normal (default) or large.",
-                Size.class,
-                value -> size = Optional.of(value));
+        syntax.option("--budget B", "Search effort: small, normal (default) or large.")
+                .choice(Size.class, value -> size = Optional.of(value));
     }
 
     /** The chosen effort by name, if it is not the usual one. */

@@ -53,21 +53,17 @@ final class CompareCommand implements Command {
     public void declare(Syntax syntax) {
         syntax.describe("Scores the same games by several methods and sets them side by side.");
         games.declare(syntax);
-        syntax.text(
-                "--methods",
-                "M",
-                "Methods, separated by commas; \"dynamic+\" is a method and each of its variants with a part left "
-                        + "out. Default: all methods.",
-                value -> names = value);
+        syntax.option(
+                        "--methods M",
+                        "Methods, separated by commas; \"dynamic+\" is a method and each of its variants with a part left "
+                                + "out. Default: all methods.")
+                .text(value -> names = value);
         peers.declare(syntax);
         engine.declare(syntax);
-        syntax.choice(
-                "--format",
-                "F",
-                "text (default), json, markdown or html.",
-                CompareFormat.class,
-                value -> format = value);
-        syntax.path("--output", "PATH", "Write to a file; - for standard output.", value -> output = value);
+        syntax.option("--format F", "text (default), json, markdown or html.")
+                .choice(CompareFormat.class, value -> format = value);
+        syntax.option("--output PATH", "Write to a file; - for standard output.")
+                .path(value -> output = value);
     }
 
     @Override

@@ -12,16 +12,10 @@ final class EngineOption {
 
     /** Declares the options. */
     void declare(Syntax syntax) {
-        syntax.text(
-                "--engine",
-                "COMMAND",
-                "Ask a GTP engine for its opinion: \"gnugo --mode gtp\".",
-                value -> command = value);
-        syntax.number(
-                "--engine-seconds",
-                "N",
-                "How long the engine may take for each answer. Default: 60.",
-                value -> seconds = value);
+        syntax.option("--engine COMMAND", "Ask a GTP engine for its opinion: \"gnugo --mode gtp\".")
+                .text(value -> command = value);
+        syntax.option("--engine-seconds N", "How long the engine may take for each answer. Default: 60.")
+                .number(value -> seconds = value);
         syntax.needs("--engine-seconds", "--engine");
     }
 

@@ -26,18 +26,13 @@ final class EvaluateCommand implements Command {
     public void declare(Syntax syntax) {
         syntax.describe("Says what a position is worth before the game is over, and why.");
         files.declare(syntax);
-        syntax.number("--move", "N", "Evaluate the position after move N.", value -> move = value);
+        syntax.option("--move N", "Evaluate the position after move N.").number(value -> move = value);
         terms.declare(syntax);
-        syntax.text(
-                "--effort",
-                "E",
-                "Effort: quick, page (for a board that is stepped through) or full (default).",
-                value -> effort = value);
+        syntax.option("--effort E", "Effort: quick, page (for a board that is stepped through) or full (default).")
+                .text(value -> effort = value);
         output.declare(syntax);
-        syntax.flag(
-                "--layers",
-                "Show what it rests on: dividers, zones, distances, kinds of points (text).",
-                () -> layers = true);
+        syntax.option("--layers", "Show what it rests on: dividers, zones, distances, kinds of points (text).")
+                .flag(() -> layers = true);
     }
 
     @Override

@@ -24,7 +24,7 @@ final class FilesArgument {
                 "Game records in SGF, GIB or NGF; a folder stands for all records in it, - for standard input. 'seichi batch'"
                         + " reads archives.",
                 values -> names = values);
-        syntax.flag("--large-files", "Read files over 64 MB as well.", () -> large = true);
+        syntax.option("--large-files", "Read files over 64 MB as well.").flag(() -> large = true);
     }
 
     /** The names given by the user. */

@@ -16,9 +16,9 @@ final class GamesOption {
     void declare(Syntax syntax) {
         syntax.operand(
                 "DIR", "A folder of game records, or a file with the path of one on each line.", value -> path = value);
-        syntax.number("--limit", "N", "Only the first N files.", value -> limit = value);
-        syntax.number(
-                "--threads", "N", "Number of threads. Default: one for each processor.", value -> threads = value);
+        syntax.option("--limit N", "Only the first N files.").number(value -> limit = value);
+        syntax.option("--threads N", "Number of threads. Default: one for each processor.")
+                .number(value -> threads = value);
     }
 
     /**

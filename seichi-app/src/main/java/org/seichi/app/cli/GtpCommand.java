@@ -28,8 +28,8 @@ final class GtpCommand implements Command {
     public void declare(Syntax syntax) {
         syntax.describe("Speaks the Go Text Protocol, version 2: an engine for scoring and review.");
         method.declare(syntax);
-        syntax.text("--rules", "R", "Rules to begin with; see 'seichi rules'.", value -> rules = value);
-        syntax.flag("--no-resign", "Play lost games to the end.", () -> noResign = true);
+        syntax.option("--rules R", "Rules to begin with; see 'seichi rules'.").text(value -> rules = value);
+        syntax.option("--no-resign", "Play lost games to the end.").flag(() -> noResign = true);
     }
 
     @Override

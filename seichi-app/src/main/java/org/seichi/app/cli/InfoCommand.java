@@ -31,12 +31,8 @@ final class InfoCommand implements Command {
     public void declare(Syntax syntax) {
         syntax.describe("Shows what the first game of each record says, as written and as read.");
         files.declare(syntax);
-        syntax.choice(
-                "--format",
-                "F",
-                "text (default), json (one object per line) or tsv.",
-                InfoFormat.class,
-                value -> format = value);
+        syntax.option("--format F", "text (default), json (one object per line) or tsv.")
+                .choice(InfoFormat.class, value -> format = value);
     }
 
     @Override

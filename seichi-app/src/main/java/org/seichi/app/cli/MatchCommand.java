@@ -47,23 +47,18 @@ final class MatchCommand implements Command {
     @Override
     public void declare(Syntax syntax) {
         syntax.describe("Plays games against another engine and tells the share of wins with its interval.");
-        syntax.required("--engine", "CMD", "What starts it in GTP mode.", value -> engine = value);
-        syntax.number("--games", "N", "Number of games. Default: 20.", value -> games = value);
-        syntax.number("--size", "N", "Width and height of the board. Default: 9.", value -> size = value);
-        syntax.text("--rules", "R", "See 'seichi rules'. Default: chinese.", value -> rules = value);
-        syntax.text("--komi", "K", "Komi in points. Default: that of the rules.", value -> komi = value);
-        syntax.number(
-                "--opening",
-                "N",
-                "Moves drawn by lot, played both ways; at most half of the points. Default: 2.",
-                value -> opening = value);
-        syntax.large("--seed", "N", "What the lots depend on. Default: 1.", value -> seed = value);
-        syntax.path(
-                "--sgf",
-                "DIR",
-                "Keep the games in this folder, which holds none of these numbers yet.",
-                value -> folder = value);
-        syntax.number("--seconds", "N", "How long an answer may take. Default: 60.", value -> seconds = value);
+        syntax.option("--engine CMD", "What starts it in GTP mode.").required(value -> engine = value);
+        syntax.option("--games N", "Number of games. Default: 20.").number(value -> games = value);
+        syntax.option("--size N", "Width and height of the board. Default: 9.").number(value -> size = value);
+        syntax.option("--rules R", "See 'seichi rules'. Default: chinese.").text(value -> rules = value);
+        syntax.option("--komi K", "Komi in points. Default: that of the rules.").text(value -> komi = value);
+        syntax.option("--opening N", "Moves drawn by lot, played both ways; at most half of the points. Default: 2.")
+                .number(value -> opening = value);
+        syntax.option("--seed N", "What the lots depend on. Default: 1.").large(value -> seed = value);
+        syntax.option("--sgf DIR", "Keep the games in this folder, which holds none of these numbers yet.")
+                .path(value -> folder = value);
+        syntax.option("--seconds N", "How long an answer may take. Default: 60.")
+                .number(value -> seconds = value);
     }
 
     @Override

@@ -15,12 +15,8 @@ final class MethodOption {
 
     /** Declares the option. */
     void declare(Syntax syntax) {
-        syntax.named(
-                "--method",
-                "M",
-                "Scoring method; see 'seichi methods'. Default: reading.",
-                () -> methods.stream().map(ScoringMethod::name),
-                value -> name = value);
+        syntax.option("--method M", "Scoring method; see 'seichi methods'. Default: reading.")
+                .named(() -> methods.stream().map(ScoringMethod::name), value -> name = value);
     }
 
     /**

@@ -20,18 +20,15 @@ final class OutputOption {
 
     /** Declares the options. */
     void declare(Syntax syntax) {
-        syntax.choice(
-                "--format",
-                "F",
-                "text (default), json (one object per line), svg, png or html; for scores also sgf.",
-                Format.class,
-                value -> format = value);
-        syntax.number("--size", "PX", "Width of a picture in pixels.", value -> size = value);
-        syntax.path("--output", "PATH", "Write to a file; - for standard output.", value -> output = value);
-        syntax.flag(
-                "--no-times",
-                "Omit times from JSON, so that the same game gives the same bytes.",
-                () -> noTimes = true);
+        syntax.option(
+                        "--format F",
+                        "text (default), json (one object per line), svg, png or html; for scores also sgf.")
+                .choice(Format.class, value -> format = value);
+        syntax.option("--size PX", "Width of a picture in pixels.").number(value -> size = value);
+        syntax.option("--output PATH", "Write to a file; - for standard output.")
+                .path(value -> output = value);
+        syntax.option("--no-times", "Omit times from JSON, so that the same game gives the same bytes.")
+                .flag(() -> noTimes = true);
     }
 
     /** The format. */

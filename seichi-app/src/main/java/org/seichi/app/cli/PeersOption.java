@@ -12,12 +12,11 @@ final class PeersOption {
 
     /** Declares the option. */
     void declare(Syntax syntax) {
-        syntax.path(
-                "--peers",
-                "PATH",
-                "A table of what other programs say (file, NAME_score, NAME_dead): figures also without the games "
-                        + "on which they all agree with each other and not with the record.",
-                value -> peers = value);
+        syntax.option(
+                        "--peers PATH",
+                        "A table of what other programs say (file, NAME_score, NAME_dead): figures also without the games "
+                                + "on which they all agree with each other and not with the record.")
+                .path(value -> peers = value);
     }
 
     /**

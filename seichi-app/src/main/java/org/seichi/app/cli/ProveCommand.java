@@ -33,15 +33,16 @@ final class ProveCommand implements Command {
     public void declare(Syntax syntax) {
         syntax.describe("Proves what can be proven: stones that cannot be captured, territory that cannot be broken.");
         files.declare(syntax);
-        syntax.number("--move", "N", "Prove the position after move N.", value -> move = value);
+        syntax.option("--move N", "Prove the position after move N.").number(value -> move = value);
         rules.declare(syntax);
         output.declare(syntax);
-        syntax.flag("--summary", "Print only how much is proven over all games, with the times.", () -> summary = true);
-        syntax.flag(
-                "--check",
-                "The files are proofs or solved problems that were stored with --format json: attack them, by code that"
-                        + " shares nothing with what found them. --budget says how much.",
-                () -> check = true);
+        syntax.option("--summary", "Print only how much is proven over all games, with the times.")
+                .flag(() -> summary = true);
+        syntax.option(
+                        "--check",
+                        "The files are proofs or solved problems that were stored with --format json: attack them, by code that"
+                                + " shares nothing with what found them. --budget says how much.")
+                .flag(() -> check = true);
         budget.declare(syntax);
         syntax.apart(
                 "--check",

@@ -39,7 +39,7 @@ final class RegressCommand implements Command {
                 "Suites; files that they name are beside them.",
                 values -> suites = values.stream().map(Path::of).toList());
         method.declare(syntax);
-        syntax.flag("--verbose", "Show the tests that pass as well.", () -> verbose = true);
+        syntax.option("--verbose", "Show the tests that pass as well.").flag(() -> verbose = true);
     }
 
     @Override

@@ -10,12 +10,8 @@ final class RulesOption {
 
     /** Declares the option. */
     void declare(Syntax syntax) {
-        syntax.named(
-                "--rules",
-                "R",
-                "Rules instead of the record's; see 'seichi rules'.",
-                () -> Rulesets.all().stream().map(Ruleset::id),
-                value -> rules = value);
+        syntax.option("--rules R", "Rules instead of the record's; see 'seichi rules'.")
+                .named(() -> Rulesets.all().stream().map(Ruleset::id), value -> rules = value);
     }
 
     /**

@@ -39,17 +39,17 @@ final class ScoreCommand implements Command {
         method.declare(syntax);
         budget.declare(syntax);
         terms.declare(syntax);
-        syntax.number("--move", "N", "Score the position after move N.", value -> move = value);
+        syntax.option("--move N", "Score the position after move N.").number(value -> move = value);
         output.declare(syntax);
-        syntax.text(
-                "--dead", "POINTS", "Chains that are dead, whatever the method says: D4,Q3.", value -> dead = value);
-        syntax.text("--alive", "POINTS", "Chains that are alive, likewise.", value -> alive = value);
-        syntax.text("--seki", "POINTS", "Chains that are in seki, likewise.", value -> seki = value);
+        syntax.option("--dead POINTS", "Chains that are dead, whatever the method says: D4,Q3.")
+                .text(value -> dead = value);
+        syntax.option("--alive POINTS", "Chains that are alive, likewise.").text(value -> alive = value);
+        syntax.option("--seki POINTS", "Chains that are in seki, likewise.").text(value -> seki = value);
         second.declare(syntax);
-        syntax.flag(
-                "--explain",
-                "Show why: lines of play for dead stones and sekis, and (as text) each step of the method.",
-                () -> explain = true);
+        syntax.option(
+                        "--explain",
+                        "Show why: lines of play for dead stones and sekis, and (as text) each step of the method.")
+                .flag(() -> explain = true);
         syntax.apart("--move", "--engine");
     }
 

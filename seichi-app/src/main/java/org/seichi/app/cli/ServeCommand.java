@@ -38,27 +38,26 @@ final class ServeCommand implements Command {
     @Override
     public void declare(Syntax syntax) {
         syntax.describe("Serves a page with a board and an API, for this machine alone unless told otherwise.");
-        syntax.number("--port", "N", "Port. Default: 8080; 0 takes one that is free.", value -> port = value);
-        syntax.text(
-                "--host",
-                "H",
-                "Address to listen on. Default: 127.0.0.1, which no other machine reaches.",
-                value -> host = value);
-        syntax.number("--max-body", "KB", "Largest body of a request. Default: 1024.", value -> bodyKilobytes = value);
-        syntax.number("--threads", "N", "Analyses at once. Default: one for each processor.", value -> threads = value);
-        syntax.number("--queue", "N", "Requests that may wait for one. Default: 64.", value -> queue = value);
-        syntax.large(
-                "--nodes", "N", "Positions that a request may have searched. Default: 100000.", value -> nodes = value);
-        syntax.repeatable(
-                "--allow-origin",
-                "URL",
-                "Origin whose pages may send requests, such as https://example.org; * for all. Repeatable.",
-                values -> origins = values);
-        syntax.repeatable(
-                "--allow-host",
-                "NAME",
-                "Host name by which the server may be addressed too, such as go.example.org; * for any. Repeatable.",
-                values -> hosts = values);
+        syntax.option("--port N", "Port. Default: 8080; 0 takes one that is free.")
+                .number(value -> port = value);
+        syntax.option("--host H", "Address to listen on. Default: 127.0.0.1, which no other machine reaches.")
+                .text(value -> host = value);
+        syntax.option("--max-body KB", "Largest body of a request. Default: 1024.")
+                .number(value -> bodyKilobytes = value);
+        syntax.option("--threads N", "Analyses at once. Default: one for each processor.")
+                .number(value -> threads = value);
+        syntax.option("--queue N", "Requests that may wait for one. Default: 64.")
+                .number(value -> queue = value);
+        syntax.option("--nodes N", "Positions that a request may have searched. Default: 100000.")
+                .large(value -> nodes = value);
+        syntax.option(
+                        "--allow-origin URL",
+                        "Origin whose pages may send requests, such as https://example.org; * for all. Repeatable.")
+                .texts(values -> origins = values);
+        syntax.option(
+                        "--allow-host NAME",
+                        "Host name by which the server may be addressed too, such as go.example.org; * for any. Repeatable.")
+                .texts(values -> hosts = values);
     }
 
     @Override

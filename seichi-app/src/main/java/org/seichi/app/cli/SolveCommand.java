@@ -41,27 +41,21 @@ final class SolveCommand implements Command {
                 "Solves problems of life and death: the group marked with triangles, a group named by --group, or"
                         + " each of which nothing is proven.");
         files.declare(syntax);
-        syntax.text(
-                "--group",
-                "POINTS",
-                "The group, by any of its stones: D4 or D4,Q3. Of several chains at least one has to live.",
-                value -> group = value);
-        syntax.number("--move", "N", "The position after move N.", value -> move = value);
+        syntax.option(
+                        "--group POINTS",
+                        "The group, by any of its stones: D4 or D4,Q3. Of several chains at least one has to live.")
+                .text(value -> group = value);
+        syntax.option("--move N", "The position after move N.").number(value -> move = value);
         rules.declare(syntax);
-        syntax.choice("--first", "COLOR", "Who moves first: black or white.", Color.class, value -> first = value);
-        syntax.choice(
-                "--goal",
-                "G",
-                "What to look for: life, capture or either (default).",
-                Wanted.class,
-                value -> goal = value);
+        syntax.option("--first COLOR", "Who moves first: black or white.").choice(Color.class, value -> first = value);
+        syntax.option("--goal G", "What to look for: life, capture or either (default).")
+                .choice(Wanted.class, value -> goal = value);
         declareBounds(syntax);
-        syntax.path(
-                "--table",
-                "TSV",
-                "Measure a folder of problems against a table of their answers: file, defender, to_move, goal,"
-                        + " crucial, first_move.",
-                value -> table = value);
+        syntax.option(
+                        "--table TSV",
+                        "Measure a folder of problems against a table of their answers: file, defender, to_move, goal,"
+                                + " crucial, first_move.")
+                .path(value -> table = value);
         output.declare(syntax);
         syntax.apart(
                 "--table",
@@ -77,13 +71,10 @@ final class SolveCommand implements Command {
     }
 
     private void declareBounds(Syntax syntax) {
-        syntax.large(
-                "--budget", "N", "Positions to visit, shared by the groups; default: 500000.", value -> budget = value);
-        syntax.large(
-                "--minutes",
-                "M",
-                "The budget in minutes of a typical machine, 4000000 positions each.",
-                value -> minutes = value);
+        syntax.option("--budget N", "Positions to visit, shared by the groups; default: 500000.")
+                .large(value -> budget = value);
+        syntax.option("--minutes M", "The budget in minutes of a typical machine, 4000000 positions each.")
+                .large(value -> minutes = value);
         syntax.apart("--minutes", "--budget");
     }
 

@@ -22,8 +22,8 @@ final class SuggestCommand implements Command {
     public void declare(Syntax syntax) {
         syntax.describe("Suggests moves in a position, with their reasons and values.");
         files.declare(syntax);
-        syntax.number("--move", "N", "Suggest what to play after move N.", value -> move = value);
-        syntax.number("--top", "K", "Number of moves. Default: 10.", value -> top = value);
+        syntax.option("--move N", "Suggest what to play after move N.").number(value -> move = value);
+        syntax.option("--top K", "Number of moves. Default: 10.").number(value -> top = value);
         terms.declare(syntax);
         output.declare(syntax);
     }

@@ -60,22 +60,15 @@ final class SuiteCommand implements Command {
         games.declare(syntax);
         method.declare(syntax);
         budget.declare(syntax);
-        syntax.numbers(
-                "--evaluate",
-                "N",
-                "Instead of scoring the end, evaluate the positions after these moves.",
-                value -> evaluate = value);
-        syntax.choice("--format", "F", "text (default) or json.", SuiteFormat.class, value -> format = value);
-        syntax.path(
-                "--output",
-                "PATH",
-                "Write a table with a row for each game, or for each position evaluated (tsv).",
-                value -> output = value);
-        syntax.path(
-                "--errors",
-                "DIR",
-                "Write the wrongly scored games that are not held back into a folder, each with its cause.",
-                value -> errors = value);
+        syntax.option("--evaluate N", "Instead of scoring the end, evaluate the positions after these moves.")
+                .numbers(value -> evaluate = value);
+        syntax.option("--format F", "text (default) or json.").choice(SuiteFormat.class, value -> format = value);
+        syntax.option("--output PATH", "Write a table with a row for each game, or for each position evaluated (tsv).")
+                .path(value -> output = value);
+        syntax.option(
+                        "--errors DIR",
+                        "Write the wrongly scored games that are not held back into a folder, each with its cause.")
+                .path(value -> errors = value);
         peers.declare(syntax);
         engine.declare(syntax);
         syntax.needs("--engine", "--evaluate");

@@ -55,51 +55,83 @@ final class Syntax {
         spec.usageMessage().description(sentence);
     }
 
-    /** An option without a value. */
-    void flag(String name, String description, Runnable given) {
-        spec.addOption(OptionSpec.builder(name)
-                .type(boolean.class)
-                .description(description)
-                .hasInitialValue(false)
-                .setter(setter(value -> given.run()))
-                .build());
+    /**
+     * Begins an option.
+     *
+     * @param usage its name, and after a space the label of its value if it takes one
+     * @param description what it does, for the help
+     */
+    Option option(String usage, String description) {
+        return new Option(usage.split(" ", 2), description);
     }
 
-    /** An option with any text. */
-    void text(String name, String label, String description, Consumer<String> given) {
-        add(option(name, label, description, given).type(String.class));
-    }
+    /** An option that is declared as soon as its values have a type. */
+    final class Option {
+        private final OptionSpec.Builder option;
 
-    /** An option with a name that shells complete; the consumer has to refuse unknown ones. */
-    void named(String name, String label, String description, Supplier<Stream<String>> names, Consumer<String> given) {
-        add(option(name, label, description, given)
-                .type(String.class)
-                .completionCandidates(() -> names.get().iterator()));
-    }
+        private Option(String[] nameAndLabel, String description) {
+            option =
+                    OptionSpec.builder(nameAndLabel[0]).description(description).hasInitialValue(false);
+            if (nameAndLabel.length > 1) {
+                option.paramLabel(nameAndLabel[1]);
+            }
+        }
 
-    /** A required option with any text. */
-    void required(String name, String label, String description, Consumer<String> given) {
-        add(option(name, label, description, given).type(String.class).required(true));
-    }
+        private void add(OptionSpec.Builder typed, Consumer<?> given) {
+            spec.addOption(typed.setter(setter(given)).build());
+        }
 
-    /** An option with a text that may be repeated. */
-    void repeatable(String name, String label, String description, Consumer<List<String>> given) {
-        add(option(name, label, description, given).type(List.class).auxiliaryTypes(String.class));
-    }
+        /** It has no value. */
+        void flag(Runnable given) {
+            add(option.type(boolean.class), value -> given.run());
+        }
 
-    /** An option with the path of a file or folder. */
-    void path(String name, String label, String description, Consumer<Path> given) {
-        add(option(name, label, description, given).type(Path.class));
-    }
+        /** Its value is any text. */
+        void text(Consumer<String> given) {
+            add(option.type(String.class), given);
+        }
 
-    /** An option with an int. */
-    void number(String name, String label, String description, Consumer<Integer> given) {
-        add(option(name, label, description, given).type(int.class).converters(word -> whole(word, Integer::valueOf)));
-    }
+        /** Its value is a name that shells complete; the consumer has to refuse unknown ones. */
+        void named(Supplier<Stream<String>> names, Consumer<String> given) {
+            add(option.type(String.class).completionCandidates(() -> names.get().iterator()), given);
+        }
 
-    /** An option with a long. */
-    void large(String name, String label, String description, Consumer<Long> given) {
-        add(option(name, label, description, given).type(long.class).converters(word -> whole(word, Long::valueOf)));
+        /** It must be there, with any text. */
+        void required(Consumer<String> given) {
+            add(option.type(String.class).required(true), given);
+        }
+
+        /** Its value is a text, and it may be repeated. */
+        void texts(Consumer<List<String>> given) {
+            add(option.type(List.class).auxiliaryTypes(String.class), given);
+        }
+
+        /** Its value is the path of a file or folder. */
+        void path(Consumer<Path> given) {
+            add(option.type(Path.class), given);
+        }
+
+        /** Its value is an int. */
+        void number(Consumer<Integer> given) {
+            add(option.type(int.class).converters(word -> whole(word, Integer::valueOf)), given);
+        }
+
+        /** Its value is a long. */
+        void large(Consumer<Long> given) {
+            add(option.type(long.class).converters(word -> whole(word, Long::valueOf)), given);
+        }
+
+        /** Its value is some ints separated by commas. */
+        void numbers(Consumer<List<Integer>> given) {
+            option.type(List.class).auxiliaryTypes(Integer.class).splitRegex(",");
+            add(option.converters(word -> whole(word, Integer::valueOf)), given);
+        }
+
+        /** Its value is a constant of an enum, in any case. */
+        <E extends Enum<E>> void choice(Class<E> values, Consumer<E> given) {
+            option.type(values).converters(word -> constant(word, values));
+            add(option.completionCandidates(() -> words(values).iterator()), given);
+        }
     }
 
     private static <N> N whole(String word, Function<String, N> read) {
@@ -109,23 +141,6 @@ final class Syntax {
             String fault = word.matches("[+-]?\\d+") ? "too large" : "not a whole number";
             throw new TypeConversionException("'" + word + "' is " + fault);
         }
-    }
-
-    /** An option with ints separated by commas. */
-    void numbers(String name, String label, String description, Consumer<List<Integer>> given) {
-        add(option(name, label, description, given)
-                .type(List.class)
-                .auxiliaryTypes(Integer.class)
-                .converters(word -> whole(word, Integer::valueOf))
-                .splitRegex(","));
-    }
-
-    /** An option with a constant of an enum, in any case. */
-    <E extends Enum<E>> void choice(String name, String label, String description, Class<E> values, Consumer<E> given) {
-        add(option(name, label, description, given)
-                .type(values)
-                .converters(word -> constant(word, values))
-                .completionCandidates(() -> words(values).iterator()));
     }
 
     private static <E extends Enum<E>> Stream<String> words(Class<E> values) {
@@ -174,18 +189,6 @@ final class Syntax {
     /** Refuses an option that means nothing without another one. */
     void needs(String option, String other) {
         combinations.needs(option, other);
-    }
-
-    private void add(OptionSpec.Builder option) {
-        spec.addOption(option.build());
-    }
-
-    private static <T> OptionSpec.Builder option(String name, String label, String description, Consumer<T> given) {
-        return OptionSpec.builder(name)
-                .paramLabel(label)
-                .description(description)
-                .hasInitialValue(false)
-                .setter(setter(given));
     }
 
     /** A setter for picocli, which passes a value that it has converted to the declared type. */

@@ -12,7 +12,7 @@ final class TermsOption {
     /** Declares the options. */
     void declare(Syntax syntax) {
         rules.declare(syntax);
-        syntax.text("--komi", "K", "Komi in points instead of the record's.", value -> komi = value);
+        syntax.option("--komi K", "Komi in points instead of the record's.").text(value -> komi = value);
     }
 
     /**
