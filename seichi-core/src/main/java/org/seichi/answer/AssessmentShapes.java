@@ -33,25 +33,34 @@ final class AssessmentShapes {
     private static final JsonType<Rule> RULE = TEXT.of(Rule::code);
 
     static final Shape<Flag> FLAG = Shape.<Flag>named("flag", "Something that a person should look at.")
-            .key("code", "For programs; later versions may have more.", TEXT, Flag::code)
-            .key("text", "For people.", TEXT, Flag::text)
+            .key("code", TEXT, Flag::code)
+            .says("For programs; later versions may have more.")
+            .key("text", TEXT, Flag::text)
+            .says("For people.")
             .key("points", POINTS, Flag::points)
             .end();
 
     static final Shape<Reason> REASON = Shape.<Reason>named("reason", "Why something was decided.")
-            .key("rule", "Name of the rule, for programs.", RULE, Reason::rule)
-            .key("text", "A sentence for people.", TEXT, Reason::text)
-            .key("points", "The points that the rule looked at.", POINTS, Reason::points)
-            .key("line", "Moves played in turn that show it.", LINE, Reason::line)
-            .key("source", "Where the rule comes from.", TEXT, Reason::source)
+            .key("rule", RULE, Reason::rule)
+            .says("Name of the rule, for programs.")
+            .key("text", TEXT, Reason::text)
+            .says("A sentence for people.")
+            .key("points", POINTS, Reason::points)
+            .says("The points that the rule looked at.")
+            .key("line", LINE, Reason::line)
+            .says("Moves played in turn that show it.")
+            .key("source", TEXT, Reason::source)
+            .says("Where the rule comes from.")
             .end();
 
     private static final Shape<Verdict> CHAIN = Shape.<Verdict>named("chain", "What becomes of a chain.")
             .key("color", GoTypes.COLOR, Verdict::color)
-            .key("stones", "Its stones.", POINTS, Verdict::stones)
+            .key("stones", POINTS, Verdict::stones)
+            .says("Its stones.")
             .key("status", oneOf(Status.values()), Verdict::status)
             .key("certainty", oneOf(Certainty.values()), Verdict::certainty)
-            .key("reasons", "Why; the decisive reason first.", listOf(REASON.type()), Verdict::reasons)
+            .key("reasons", listOf(REASON.type()), Verdict::reasons)
+            .says("Why; the decisive reason first.")
             .end();
 
     private static final Shape<Teire> TEIRE = Shape.<Teire>named(
@@ -71,32 +80,38 @@ final class AssessmentShapes {
                     "play", "A move with which the method has played the position to its end.")
             .key("player", GoTypes.COLOR, Play::player)
             .key("point", POINT, Play::point)
-            .key("text", "What it is for.", TEXT, Play::text)
+            .key("text", TEXT, Play::text)
+            .says("What it is for.")
             .end();
 
     private static final Shape<ScoreReport> BOARD = Shape.<ScoreReport>named("board", "Boards by rows, top row first.")
             .keysOf(GoTypes.SIDES, report -> position(report).board())
-            .key("rows", "The stones, dead ones included.", GoTypes.STONES, AssessmentShapes::position)
-            .key("ownership", "The owner of each point.", GoTypes.rows("BW.s"), report -> owners(report.ownership()))
-            .key("proven", "The proven owner of each point.", GoTypes.rows("BW."), AssessmentShapes::proven)
+            .key("rows", GoTypes.STONES, AssessmentShapes::position)
+            .says("The stones, dead ones included.")
+            .key("ownership", GoTypes.rows("BW.s"), report -> owners(report.ownership()))
+            .says("The owner of each point.")
+            .key("proven", GoTypes.rows("BW."), AssessmentShapes::proven)
+            .says("The proven owner of each point.")
             .end();
 
     private static final Shape<Assessment> ASSESSMENT = Shape.<Assessment>named("assessment", "")
-            .key("teire", "Points that their owner must fill.", TEIRE_POINTS.type(), Assessment::teire)
-            .key("teireReasons", "Why each of them is needed.", listOf(TEIRE.type()), Assessment::teire)
-            .key("kos", "Kos that stand open.", listOf(POINT), AssessmentShapes::kos)
-            .key(
-                    "plays",
-                    "The moves with which the method has played the position to its end, in order.",
-                    listOf(PLAY.type()),
-                    Assessment::plays)
+            .key("teire", TEIRE_POINTS.type(), Assessment::teire)
+            .says("Points that their owner must fill.")
+            .key("teireReasons", listOf(TEIRE.type()), Assessment::teire)
+            .says("Why each of them is needed.")
+            .key("kos", listOf(POINT), AssessmentShapes::kos)
+            .says("Kos that stand open.")
+            .key("plays", listOf(PLAY.type()), Assessment::plays)
+            .says("The moves with which the method has played the position to its end, in order.")
             .end();
 
     /** The assessment of a position. */
     static final Shape<ScoreReport> ASSESSED = Shape.<ScoreReport>named("assessed", "")
             .key("board", BOARD.type(), report -> report)
-            .key("chains", "What becomes of each chain.", listOf(CHAIN.type()), AssessmentShapes::verdicts)
-            .key("dame", "Neutral points, those of a seki apart.", POINTS, ScoreReport::dame)
+            .key("chains", listOf(CHAIN.type()), AssessmentShapes::verdicts)
+            .says("What becomes of each chain.")
+            .key("dame", POINTS, ScoreReport::dame)
+            .says("Neutral points, those of a seki apart.")
             .keysOf(ASSESSMENT, ScoreReport::assessment)
             .end();
 

@@ -54,54 +54,55 @@ public final class EvaluationShape {
     private static final Shape<Group> GROUP = Shape.<Group>named("group", "A group with its chance to live.")
             .key("color", GoTypes.COLOR, Group::color)
             .key("stones", POINTS, Group::stones)
-            .key("alive", "0 to 1.", rounded(4), Group::alive)
+            .key("alive", rounded(4), Group::alive)
+            .says("0 to 1.")
             .end();
 
     private static final Shape<Zone> ZONE = Shape.<Zone>named("zone", "A part of the board that a color cuts off.")
             .key("color", GoTypes.COLOR, Zone::color)
             .key("status", oneOf(ZoneStatus.values()), Zone::status)
-            .key("potential", "Whether potential dividers close it.", FLAG, Zone::isPotential)
+            .key("potential", FLAG, Zone::isPotential)
+            .says("Whether potential dividers close it.")
             .key("points", POINTS, Zone::points)
             .end();
 
     private static final Shape<Perils> PERILS = Shape.<Perils>named("perils", "Stones that can be captured.")
-            .key("lost", "Whoever moves first.", POINTS, perils -> perils.stones(Peril.LOST))
-            .key("whoMoves", "By who moves first.", POINTS, perils -> perils.stones(Peril.WHO_MOVES))
+            .key("lost", POINTS, perils -> perils.stones(Peril.LOST))
+            .says("Whoever moves first.")
+            .key("whoMoves", POINTS, perils -> perils.stones(Peril.WHO_MOVES))
+            .says("By who moves first.")
             .end();
 
     private static final Shape<DoubleThreat> DOUBLE_THREAT = Shape.<DoubleThreat>named(
                     "doubleThreat", "A move that threatens two regions at once.")
             .key("player", GoTypes.COLOR, DoubleThreat::player)
             .key("move", MOVE, DoubleThreat::move)
-            .key("rescued", "Own groups in danger that it threatens to connect.", listOf(POINTS), DoubleThreat::rescued)
-            .key("captured", "The opponent's chains that it threatens to take.", listOf(POINTS), DoubleThreat::captured)
+            .key("rescued", listOf(POINTS), DoubleThreat::rescued)
+            .says("Own groups in danger that it threatens to connect.")
+            .key("captured", listOf(POINTS), DoubleThreat::captured)
+            .says("The opponent's chains that it threatens to take.")
             .end();
 
     private static final Shape<Omission> OMISSION = Shape.<Omission>named(
                     "omission", "How many moves the owner of a chain may leave unanswered.")
             .key("owner", GoTypes.COLOR, Omission::owner)
-            .key("stones", "The chain.", POINTS, Omission::stones)
-            .key(
-                    "number",
-                    "0: the opponent's next move takes it; 1: two in a row do, so each first move is a ko threat.",
-                    whole(0, 1),
-                    Omission::number)
-            .key("moves", "The opponent's first moves.", POINTS, Omission::moves)
-            .key("worth", "What he gains, in points: two for each stone.", COUNT, Omission::worth)
+            .key("stones", POINTS, Omission::stones)
+            .says("The chain.")
+            .key("number", whole(0, 1), Omission::number)
+            .says("0: the opponent's next move takes it; 1: two in a row do, so each first move is a ko threat.")
+            .key("moves", POINTS, Omission::moves)
+            .says("The opponent's first moves.")
+            .key("worth", COUNT, Omission::worth)
+            .says("What he gains, in points: two for each stone.")
             .end();
 
     private static final Shape<Estimate> ESTIMATE = Shape.<Estimate>named("estimate", "")
-            .key(
-                    "judged",
-                    "Board, turn, komi and rules summed up: the score before it is drawn toward an even game.",
-                    rounded(2),
-                    Estimate::judged)
-            .key(
-                    "sampled",
-                    "The share of the sampled games that Black wins; a witness of the score beside what is judged.",
-                    rounded(4),
-                    Estimate::sampled)
-            .key("plainScore", "The score by the weights of the paper, without the turn.", rounded(2), Estimate::plain)
+            .key("judged", rounded(2), Estimate::judged)
+            .says("Board, turn, komi and rules summed up: the score before it is drawn toward an even game.")
+            .key("sampled", rounded(4), Estimate::sampled)
+            .says("The share of the sampled games that Black wins; a witness of the score beside what is judged.")
+            .key("plainScore", rounded(2), Estimate::plain)
+            .says("The score by the weights of the paper, without the turn.")
             .end();
 
     /** An evaluation. */
@@ -137,37 +138,26 @@ public final class EvaluationShape {
 
     private static Shape<Evaluation> grounds() {
         return Shape.<Evaluation>named("grounds", "")
-                .key("board", "By how much Black's area is expected to be larger.", rounded(2), Evaluation::board)
-                .key(
-                        "turn",
-                        "What the turn adds for Black; negative if White is to move.",
-                        rounded(2),
-                        Evaluation::turn)
-                .key(
-                        "exact",
-                        "Which points are exact, each on the strongest ground.",
-                        exact().type(),
-                        evaluation -> evaluation.facts().exact())
-                .key("points", "Number of points of each kind, for each color and in all.", kinds().type(), all -> all)
+                .key("board", rounded(2), Evaluation::board)
+                .says("By how much Black's area is expected to be larger.")
+                .key("turn", rounded(2), Evaluation::turn)
+                .says("What the turn adds for Black; negative if White is to move.")
+                .key("exact", exact().type(), evaluation -> evaluation.facts().exact())
+                .says("Which points are exact, each on the strongest ground.")
+                .key("points", kinds().type(), all -> all)
+                .says("Number of points of each kind, for each color and in all.")
                 .key("layers", LayersShape.SHAPE.type(), all -> all)
-                .key("ownership", OWNERS, OWNERSHIP, Evaluation::expectation)
-                .key("groups", "Groups with their chance to live.", listOf(GROUP.type()), Group::all)
-                .key(
-                        "zones",
-                        "Zones that take less than half of the board.",
-                        listOf(ZONE.type()),
-                        EvaluationShape::zones)
+                .key("ownership", OWNERSHIP, Evaluation::expectation)
+                .says(OWNERS)
+                .key("groups", listOf(GROUP.type()), Group::all)
+                .says("Groups with their chance to live.")
+                .key("zones", listOf(ZONE.type()), EvaluationShape::zones)
+                .says("Zones that take less than half of the board.")
                 .key("perils", PERILS.type(), evaluation -> evaluation.facts().perils())
-                .key(
-                        "doubleThreats",
-                        "Moves that threaten two regions at once.",
-                        listOf(DOUBLE_THREAT.type()),
-                        Evaluation::doubleThreats)
-                .key(
-                        "omissions",
-                        "Chains that one move or two in a row take, those worth most first.",
-                        listOf(OMISSION.type()),
-                        Evaluation::omissions)
+                .key("doubleThreats", listOf(DOUBLE_THREAT.type()), Evaluation::doubleThreats)
+                .says("Moves that threaten two regions at once.")
+                .key("omissions", listOf(OMISSION.type()), Evaluation::omissions)
+                .says("Chains that one move or two in a row take, those worth most first.")
                 .end();
     }
 
@@ -180,11 +170,8 @@ public final class EvaluationShape {
 
     private static Shape<ExactParts> exact() {
         Shape.Builder<ExactParts> grounds = Shape.named("exact", "Points whose fate is exact, by the ground.");
-        grounds.key(
-                "wholeBoard",
-                "All of the board is exact: the score is no estimate.",
-                FLAG,
-                parts -> parts.margin().isPresent());
+        grounds.key("wholeBoard", FLAG, parts -> parts.margin().isPresent())
+                .says("All of the board is exact: the score is no estimate.");
         for (ExactGround ground : ExactGround.values()) {
             grounds.key(code(ground), POINTS, parts -> parts.on(ground));
         }

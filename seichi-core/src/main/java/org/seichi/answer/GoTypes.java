@@ -27,10 +27,14 @@ final class GoTypes {
 
     private static final Shape<Warning> WARNING = Shape.<Warning>named(
                     "warning", "What was tolerated, and how it was read.")
-            .key("code", "Short and stable: see record-tolerance.md.", JsonType.TEXT, Warning::code)
-            .key("text", "A sentence, with the place if there is one.", JsonType.TEXT, Warning::text)
-            .key("line", "Line of the record, from 1; 0 if there is no place.", JsonType.COUNT, Warning::line)
-            .key("column", "Column of the record, likewise.", JsonType.COUNT, Warning::column)
+            .key("code", JsonType.TEXT, Warning::code)
+            .says("Short and stable: see record-tolerance.md.")
+            .key("text", JsonType.TEXT, Warning::text)
+            .says("A sentence, with the place if there is one.")
+            .key("line", JsonType.COUNT, Warning::line)
+            .says("Line of the record, from 1; 0 if there is no place.")
+            .key("column", JsonType.COUNT, Warning::column)
+            .says("Column of the record, likewise.")
             .end();
 
     static final JsonType<List<Warning>> WARNINGS = JsonType.listOf(WARNING.type());
@@ -46,18 +50,18 @@ final class GoTypes {
     /** The stones of a board. */
     static final Shape<Position> BOARD = Shape.<Position>named("stones", "")
             .keysOf(SIDES, Position::board)
-            .key("rows", "The stones by rows, top row first.", STONES, position -> position)
+            .key("rows", STONES, position -> position)
+            .says("The stones by rows, top row first.")
             .end();
 
     /** The terms of a game. */
     static final Shape<Terms> TERMS = Shape.<Terms>named("terms", "")
-            .key(
-                    "rules",
-                    "Id of the ruleset.",
-                    JsonType.TEXT,
-                    terms -> terms.rules().id())
-            .key("komi", "Points that White receives.", JsonType.HALF_POINTS, Terms::komi)
-            .key("handicap", "Number of handicap stones.", JsonType.COUNT, Terms::handicap)
+            .key("rules", JsonType.TEXT, terms -> terms.rules().id())
+            .says("Id of the ruleset.")
+            .key("komi", JsonType.HALF_POINTS, Terms::komi)
+            .says("Points that White receives.")
+            .key("handicap", JsonType.COUNT, Terms::handicap)
+            .says("Number of handicap stones.")
             .end();
 
     private GoTypes() {}

@@ -21,16 +21,15 @@ import org.seichi.rules.Outcome;
 /** The JSON of what a record says and how it was read. */
 public final class InfoShape {
     private static final Shape<GameSource> SOURCE = Shape.<GameSource>named("source", "")
-            .key("file", "The file as the user named it.", TEXT, GameSource::file)
-            .key(
-                    "games",
-                    "Number of games in the file; the rest is about the first.",
-                    whole(1, Integer.MAX_VALUE),
-                    GameSource::count)
+            .key("file", TEXT, GameSource::file)
+            .says("The file as the user named it.")
+            .key("games", whole(1, Integer.MAX_VALUE), GameSource::count)
+            .says("Number of games in the file; the rest is about the first.")
             .end();
 
     private static final Shape<Replay> REPLAY = Shape.<Replay>named("replay", "")
-            .key("moves", "Moves of the main line, passes included.", COUNT, Replay::moves)
+            .key("moves", COUNT, Replay::moves)
+            .says("Moves of the main line, passes included.")
             .key("passesAtEnd", COUNT, Replay::passesAtEnd)
             .end();
 
@@ -46,27 +45,24 @@ public final class InfoShape {
     private static Shape<RecordSummary> record() {
         return Shape.<RecordSummary>named("record", "")
                 .keysOf(GoTypes.SIDES, record -> record.game().board())
-                .key(
-                        "rules",
-                        "RU, and the id of the ruleset.",
-                        written("RU", TEXT, terms -> terms.rules().id()),
-                        record -> record)
-                .key("komi", "KM, and points.", written("KM", HALF_POINTS, Terms::komi), record -> record)
-                .key("handicap", "HA, and handicap stones.", written("HA", COUNT, Terms::handicap), record -> record)
+                .key("rules", written("RU", TEXT, terms -> terms.rules().id()), record -> record)
+                .says("RU, and the id of the ruleset.")
+                .key("komi", written("KM", HALF_POINTS, Terms::komi), record -> record)
+                .says("KM, and points.")
+                .key("handicap", written("HA", COUNT, Terms::handicap), record -> record)
+                .says("HA, and handicap stones.")
                 .key(
                         "result",
-                        "RE, and the result in the usual notation.",
                         written("RE", orNull(TEXT), terms -> terms.result().map(Outcome::notation)),
                         record -> record)
+                .says("RE, and the result in the usual notation.")
                 .keysOf(REPLAY, RecordSummary::replay)
                 .key("capturedByBlack", COUNT, record -> record.capturedBy(Color.BLACK))
                 .key("capturedByWhite", COUNT, record -> record.capturedBy(Color.WHITE))
-                .key("empty", "Empty points at the end.", COUNT, RecordSummary::empty)
-                .key(
-                        "variations",
-                        "Whether there are lines beside the main line.",
-                        FLAG,
-                        record -> record.game().variations())
+                .key("empty", COUNT, RecordSummary::empty)
+                .says("Empty points at the end.")
+                .key("variations", FLAG, record -> record.game().variations())
+                .says("Whether there are lines beside the main line.")
                 .key("warnings", GoTypes.WARNINGS, RecordSummary::warnings)
                 .end();
     }

@@ -47,10 +47,14 @@ final class OpenShape {
             .end();
 
     private static final Shape<Race> SIDES = Shape.<Race>named("raceSides", "")
-            .key("black", "Black's chain.", POINTS, race -> race.black().chain())
-            .key("white", "White's chain.", POINTS, race -> race.white().chain())
-            .key("shared", "Liberties of both.", POINTS, Race::shared)
-            .key("class", "Number of sides with an eye.", whole(0, 2), Race::eyedSides)
+            .key("black", POINTS, race -> race.black().chain())
+            .says("Black's chain.")
+            .key("white", POINTS, race -> race.white().chain())
+            .says("White's chain.")
+            .key("shared", POINTS, Race::shared)
+            .says("Liberties of both.")
+            .key("class", whole(0, 2), Race::eyedSides)
+            .says("Number of sides with an eye.")
             .end();
 
     private static final Shape<RaceReading> RACE = Shape.<RaceReading>named("raceReading", "")
@@ -58,21 +62,13 @@ final class OpenShape {
             .key("by", oneOf(By.values()), race -> race.isCounted() ? By.COUNTING : By.SEARCH)
             .key("blackFirst", OUTCOME, reading -> reading.ends().blackFirst())
             .key("whiteFirst", OUTCOME, reading -> reading.ends().whiteFirst())
-            .key(
-                    "value",
-                    "As a combinatorial game, in points for Black; null if it was not worked out.",
-                    orNull(VALUE),
-                    RaceReading::value)
-            .key(
-                    "valueScope",
-                    "How far the value goes: up to the capture, after which nothing must be answered, or over all of the area.",
-                    oneOf(RaceScope.values()),
-                    RaceReading::scope)
-            .key(
-                    "kos",
-                    "How it ends if either player wins all kos; null if that makes no difference or is not known.",
-                    orNull(RACE_KOS.type()),
-                    race -> Optional.of(race).filter(RaceReading::dependsOnKo))
+            .key("value", orNull(VALUE), RaceReading::value)
+            .says("As a combinatorial game, in points for Black; null if it was not worked out.")
+            .key("valueScope", oneOf(RaceScope.values()), RaceReading::scope)
+            .says(
+                    "How far the value goes: up to the capture, after which nothing must be answered, or over all of the area.")
+            .key("kos", orNull(RACE_KOS.type()), race -> Optional.of(race).filter(RaceReading::dependsOnKo))
+            .says("How it ends if either player wins all kos; null if that makes no difference or is not known.")
             .end();
 
     private static final Shape<Stop> STOP = Shape.<Stop>named(
@@ -82,8 +78,10 @@ final class OpenShape {
             .end();
 
     private static final Shape<Thermograph> AREA_WORTH = Shape.<Thermograph>named("areaWorth", "What an area is worth.")
-            .key("mean", "A fraction.", FRACTION, Thermograph::mean)
-            .key("temperature", "A fraction.", FRACTION, Thermograph::temperature)
+            .key("mean", FRACTION, Thermograph::mean)
+            .says("A fraction.")
+            .key("temperature", FRACTION, Thermograph::temperature)
+            .says("A fraction.")
             .end();
 
     private static final Shape<AreaReading> AREA_KOS = Shape.<AreaReading>named(
@@ -96,33 +94,27 @@ final class OpenShape {
             .key("points", POINTS, AreaReading::area)
             .key("blackFirst", STOP.type(), area -> area.score().blackFirst())
             .key("whiteFirst", STOP.type(), area -> area.score().whiteFirst())
-            .key(
-                    "value",
-                    "As a combinatorial game; null with a ko, or if it was not worked out.",
-                    orNull(VALUE),
-                    AreaReading::value)
-            .key(
-                    "mean",
-                    "A fraction; null if it is not known or depends on who wins a ko.",
-                    orNull(FRACTION),
-                    AreaReading::mean)
-            .key("temperature", "What a move gains on average, a fraction.", orNull(FRACTION), AreaReading::temperature)
-            .key(
-                    "kos",
-                    "What it is worth if either player wins all kos; null if that makes no difference or is not known.",
-                    orNull(AREA_KOS.type()),
-                    area -> Optional.of(area).filter(AreaReading::dependsOnKo))
+            .key("value", orNull(VALUE), AreaReading::value)
+            .says("As a combinatorial game; null with a ko, or if it was not worked out.")
+            .key("mean", orNull(FRACTION), AreaReading::mean)
+            .says("A fraction; null if it is not known or depends on who wins a ko.")
+            .key("temperature", orNull(FRACTION), AreaReading::temperature)
+            .says("What a move gains on average, a fraction.")
+            .key("kos", orNull(AREA_KOS.type()), area -> Optional.of(area).filter(AreaReading::dependsOnKo))
+            .says("What it is worth if either player wins all kos; null if that makes no difference or is not known.")
             .end();
 
     private static final Shape<Premised<RaceReading>> PREMISED_RACE = Shape.<Premised<RaceReading>>named(
                     "race", "A capturing race.")
-            .key("premise", PREMISE, oneOf(Premise.values()), Premised::premise)
+            .key("premise", oneOf(Premise.values()), Premised::premise)
+            .says(PREMISE)
             .keysOf(RACE, Premised::what)
             .end();
 
     private static final Shape<Premised<AreaReading>> PREMISED_AREA = Shape.<Premised<AreaReading>>named(
                     "area", "An endgame area.")
-            .key("premise", PREMISE, oneOf(Premise.values()), Premised::premise)
+            .key("premise", oneOf(Premise.values()), Premised::premise)
+            .says(PREMISE)
             .keysOf(AREA, Premised::what)
             .end();
 
@@ -130,29 +122,20 @@ final class OpenShape {
                     "waitingKo", "Stones judged dead by a ko with which their opponent may wait.")
             .key("color", GoTypes.COLOR, Verdict::color)
             .key("stones", POINTS, Verdict::stones)
-            .key(
-                    "text",
-                    "How the ko begins, and what the rules make of it.",
-                    TEXT,
-                    chain -> chain.reasons().get(0).text())
+            .key("text", TEXT, chain -> chain.reasons().get(0).text())
+            .says("How the ko begins, and what the rules make of it.")
             .end();
 
     static final Shape<OpenReport> SHAPE = Shape.<OpenReport>named("open", "")
             .key(
                     "races",
-                    "Capturing races that are decided for at least one first player.",
                     listOf(PREMISED_RACE.type()),
                     open -> premised(open.proven().races(), open.judgedRaces()))
-            .key(
-                    "areas",
-                    "Endgame areas; territory counting, points for Black.",
-                    listOf(PREMISED_AREA.type()),
-                    open -> premised(open.provenAreas(), open.judgedAreas()))
-            .key(
-                    "waitingKos",
-                    "Stones judged dead by a ko with which their opponent may wait: bent four in the corner.",
-                    listOf(WAITING_KO.type()),
-                    OpenReport::waitingKos)
+            .says("Capturing races that are decided for at least one first player.")
+            .key("areas", listOf(PREMISED_AREA.type()), open -> premised(open.provenAreas(), open.judgedAreas()))
+            .says("Endgame areas; territory counting, points for Black.")
+            .key("waitingKos", listOf(WAITING_KO.type()), OpenReport::waitingKos)
+            .says("Stones judged dead by a ko with which their opponent may wait: bent four in the corner.")
             .end();
 
     private OpenShape() {}

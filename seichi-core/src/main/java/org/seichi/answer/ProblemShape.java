@@ -31,66 +31,59 @@ public final class ProblemShape {
     private static final Shape<Refutation> WRONG = Shape.<Refutation>named(
                     "wrongMove", "A first move that is proven to fail.")
             .key("move", MOVE, Refutation::move)
-            .key("line", "How the opponent answers it, and so on.", LINE, Refutation::line)
+            .key("line", LINE, Refutation::line)
+            .says("How the opponent answers it, and so on.")
             .end();
 
     private static final Shape<WrittenStrategy> STRATEGY = Shape.<WrittenStrategy>named(
                     "problemStrategy", "How a player gets what he wants, whatever the other one does.")
-            .key("color", "Who gets it.", GoTypes.COLOR, WrittenStrategy::color)
-            .key("move", "His first move; null if the other one moves first.", orNull(MOVE), WrittenStrategy::move)
-            .key(
-                    "states",
+            .key("color", GoTypes.COLOR, WrittenStrategy::color)
+            .says("Who gets it.")
+            .key("move", orNull(MOVE), WrittenStrategy::move)
+            .says("His first move; null if the other one moves first.")
+            .key("states", listOf(TEXT), WrittenStrategy::states)
+            .says(
                     "By number from 0, which stands after the first move: the moves of the other one between commas (pass for one"
                             + " elsewhere), each with the answer (- for none) and the number of the state that follows. A state"
-                            + " without moves is the end: the stones live, or are taken.",
-                    listOf(TEXT),
-                    WrittenStrategy::states)
+                            + " without moves is the end: the stones live, or are taken.")
             .end();
 
     private static final Shape<GroupQuestion> QUESTION = Shape.<GroupQuestion>named("question", "")
             .key("color", GoTypes.COLOR, GroupQuestion::owner)
             .key("stones", POINTS, GroupQuestion::group)
-            .key("suicide", "What the rules say of suicide.", oneOf(Suicide.values()), GroupQuestion::suicide)
-            .key(
-                    "first",
-                    "Who moves first.",
-                    GoTypes.COLOR,
-                    question -> question.position().toMove())
+            .key("suicide", oneOf(Suicide.values()), GroupQuestion::suicide)
+            .says("What the rules say of suicide.")
+            .key("first", GoTypes.COLOR, question -> question.position().toMove())
+            .says("Who moves first.")
             .end();
 
     private static final Shape<SolvedGroup> GROUP = Shape.<SolvedGroup>named("solvedGroup", "What becomes of a group.")
             .keysOf(QUESTION, SolvedGroup::question)
-            .key(
-                    "outcome",
+            .key("outcome", oneOf(GroupOutcome.values()), SolvedGroup::outcome)
+            .says(
                     "What is proven: lives and taken although the other player wins every ko, ko if it depends on who wins the"
-                            + " kos, seki if neither gains by playing on; unknown if nothing is.",
-                    oneOf(GroupOutcome.values()),
-                    SolvedGroup::outcome)
-            .key(
-                    "takesFirst",
+                            + " kos, seki if neither gains by playing on; unknown if nothing is.")
+            .key("takesFirst", orNull(GoTypes.COLOR), SolvedGroup::takesFirst)
+            .says(
                     "Of a ko: who succeeds if nobody has threats, so that the other one has to find the first; null if that"
-                            + " is not proven.",
-                    orNull(GoTypes.COLOR),
-                    SolvedGroup::takesFirst)
-            .key(
-                    "line",
-                    "A line of play; a pass stands for a move elsewhere. Empty if nothing is known.",
-                    LINE,
-                    SolvedGroup::line)
-            .key("zone", "The points that the proof looks at.", POINTS, ProblemShape::zone)
+                            + " is not proven.")
+            .key("line", LINE, SolvedGroup::line)
+            .says("A line of play; a pass stands for a move elsewhere. Empty if nothing is known.")
+            .key("zone", POINTS, ProblemShape::zone)
+            .says("The points that the proof looks at.")
             .key(
                     "patterns",
-                    "Number of positions of the zone that the proof answers.",
                     COUNT,
                     group -> group.proof().map(proof -> proof.patterns().size()).orElse(0))
-            .key(
-                    "strategy",
+            .says("Number of positions of the zone that the proof answers.")
+            .key("strategy", orNull(STRATEGY.type()), WrittenStrategy::of)
+            .says(
                     "The answers to everything; of a ko, how the player who moves first gets what he wants if he wins every ko, a move"
-                            + " that is not named being a pass. Null if all moves of a closed area were searched.",
-                    orNull(STRATEGY.type()),
-                    WrittenStrategy::of)
-            .key("wrong", "Other first moves that are proven to fail.", listOf(WRONG.type()), SolvedGroup::wrong)
-            .key("nodes", "Positions visited.", COUNT, SolvedGroup::nodes)
+                            + " that is not named being a pass. Null if all moves of a closed area were searched.")
+            .key("wrong", listOf(WRONG.type()), SolvedGroup::wrong)
+            .says("Other first moves that are proven to fail.")
+            .key("nodes", COUNT, SolvedGroup::nodes)
+            .says("Positions visited.")
             .end();
 
     private static final Shape<ProblemReport> REPORT = Shape.<ProblemReport>named("problems", "")

@@ -31,36 +31,18 @@ import org.seichi.text.Coordinates;
 public final class ProofShape {
     private static final Shape<ProofReport> POINT_COUNTS = Shape.<ProofReport>named(
                     "pointCounts", "Numbers of points; together all of the board.")
-            .key(
-                    "blackStones",
-                    "Safe black stones.",
-                    COUNT,
-                    proof -> proof.stones(Color.BLACK).size())
-            .key(
-                    "whiteStones",
-                    "Safe white stones.",
-                    COUNT,
-                    proof -> proof.stones(Color.WHITE).size())
-            .key(
-                    "blackTerritory",
-                    "Points of safe territory, those under dead stones included.",
-                    COUNT,
-                    proof -> proof.territory(Color.BLACK).size())
-            .key(
-                    "whiteTerritory",
-                    "The same for White.",
-                    COUNT,
-                    proof -> proof.territory(Color.WHITE).size())
-            .key(
-                    "neutral",
-                    "Empty points beside safe stones of both players, which are nobody's territory.",
-                    COUNT,
-                    proof -> proof.neutral().size())
-            .key(
-                    "open",
-                    "Points of which nothing is proven.",
-                    COUNT,
-                    proof -> proof.open().size())
+            .key("blackStones", COUNT, proof -> proof.stones(Color.BLACK).size())
+            .says("Safe black stones.")
+            .key("whiteStones", COUNT, proof -> proof.stones(Color.WHITE).size())
+            .says("Safe white stones.")
+            .key("blackTerritory", COUNT, proof -> proof.territory(Color.BLACK).size())
+            .says("Points of safe territory, those under dead stones included.")
+            .key("whiteTerritory", COUNT, proof -> proof.territory(Color.WHITE).size())
+            .says("The same for White.")
+            .key("neutral", COUNT, proof -> proof.neutral().size())
+            .says("Empty points beside safe stones of both players, which are nobody's territory.")
+            .key("open", COUNT, proof -> proof.open().size())
+            .says("Points of which nothing is proven.")
             .end();
 
     private static final Shape<Reply> REPLY = Shape.<Reply>named("reply", "What the owner answers to an attack.")
@@ -71,60 +53,43 @@ public final class ProofShape {
     private static final Shape<WrittenProof> PROOF = Shape.<WrittenProof>named(
                     "proof", "What is proven of some points.")
             .key("color", GoTypes.COLOR, WrittenProof::color)
-            .key(
-                    "what",
+            .key("what", oneOf(What.values()), WrittenProof::what)
+            .says(
                     "An eye is territory for which the rules give nothing if the stones beside it stand in seki, which is not"
-                            + " disproven.",
-                    oneOf(What.values()),
-                    WrittenProof::what)
+                            + " disproven.")
             .key("kind", oneOf(ProofKind.values()), WrittenProof::kind)
             .key("points", POINTS, WrittenProof::points)
-            .key(
-                    "eyes",
-                    "The spaces that give stones their sure liberties; none for territory.",
-                    listOf(POINTS),
-                    WrittenProof::eyes)
-            .key(
-                    "replies",
-                    "The owner's answers in the position as it stands.",
-                    listOf(REPLY.type()),
-                    WrittenProof::replies)
-            .key("line", "A line of play that shows it, the opponent first.", LINE, WrittenProof::line)
-            .key(
-                    "needsAnswer",
-                    "Whether a move outside the owner's territory can force an answer, which may cost a point.",
-                    FLAG,
-                    WrittenProof::needsAnswer)
+            .key("eyes", listOf(POINTS), WrittenProof::eyes)
+            .says("The spaces that give stones their sure liberties; none for territory.")
+            .key("replies", listOf(REPLY.type()), WrittenProof::replies)
+            .says("The owner's answers in the position as it stands.")
+            .key("line", LINE, WrittenProof::line)
+            .says("A line of play that shows it, the opponent first.")
+            .key("needsAnswer", FLAG, WrittenProof::needsAnswer)
+            .says("Whether a move outside the owner's territory can force an answer, which may cost a point.")
             .end();
 
     private static final Shape<Table> TABLE = Shape.<Table>named(
                     "answerTable", "All answers of a color in one part of the board, as a table with states.")
             .key("color", GoTypes.COLOR, Table::color)
-            .key(
-                    "states",
-                    "By number from 0, which stands first: the attacks between commas, each with the point of the answer"
-                            + " (- for none) and the number of the state that follows; without a number the state stays and"
-                            + " the answer holds as long as its point is empty. Other attacks are not answered.",
-                    listOf(TEXT),
-                    Table::states)
+            .key("states", listOf(TEXT), Table::states)
+            .says("By number from 0, which stands first: the attacks between commas, each with the point of the answer"
+                    + " (- for none) and the number of the state that follows; without a number the state stays and"
+                    + " the answer holds as long as its point is empty. Other attacks are not answered.")
             .end();
 
     private static final Shape<ProofReport> REPORT = Shape.<ProofReport>named("proofs", "")
             .keysOf(GoTypes.BOARD, ProofReport::position)
-            .key("suicide", "What the rules say of suicide.", oneOf(Suicide.values()), ProofReport::suicide)
+            .key("suicide", oneOf(Suicide.values()), ProofReport::suicide)
+            .says("What the rules say of suicide.")
             .key("points", POINT_COUNTS.type(), report -> report)
             .key("by", kinds().type(), report -> report)
-            .key(
-                    "regions",
-                    "The proofs, Black's before White's, stones before territory.",
-                    listOf(PROOF.type()),
-                    WrittenProof::all)
-            .key("neutral", "The neutral points.", POINTS, ProofReport::neutral)
-            .key(
-                    "answers",
-                    "All answers that the proofs need; a point is attacked in one table of a color at most.",
-                    listOf(TABLE.type()),
-                    Table::all)
+            .key("regions", listOf(PROOF.type()), WrittenProof::all)
+            .says("The proofs, Black's before White's, stones before territory.")
+            .key("neutral", POINTS, ProofReport::neutral)
+            .says("The neutral points.")
+            .key("answers", listOf(TABLE.type()), Table::all)
+            .says("All answers that the proofs need; a point is attacked in one table of a color at most.")
             .keysOf(OpenShape.SHAPE, ProofReport::rest)
             .key("warnings", GoTypes.WARNINGS, ProofReport::warnings)
             .end();

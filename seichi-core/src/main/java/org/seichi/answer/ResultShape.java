@@ -12,8 +12,10 @@ import org.seichi.json.Shape;
 /** The JSON that results have in common: the source of the game, the report, and how long it took. */
 final class ResultShape {
     private static final Shape<GameSource> SOURCE = Shape.<GameSource>named("source", "")
-            .key("file", "The file as the user named it; - for standard input.", TEXT, GameSource::file)
-            .key("game", "Number of the game in the file.", whole(1, Integer.MAX_VALUE), GameSource::number)
+            .key("file", TEXT, GameSource::file)
+            .says("The file as the user named it; - for standard input.")
+            .key("game", whole(1, Integer.MAX_VALUE), GameSource::number)
+            .says("Number of the game in the file.")
             .end();
 
     private ResultShape() {}
@@ -30,7 +32,8 @@ final class ResultShape {
         return Shape.<Result<R>>named(command, about + ", as written by: seichi " + command + " --format json")
                 .keysOf(SOURCE, Result::source)
                 .keysOf(report, Result::report)
-                .keyIfKnown("micros", "Microseconds spent on " + micros + ".", COUNT, ResultShape::analysisMicros);
+                .keyIfKnown("micros", COUNT, ResultShape::analysisMicros)
+                .says("Microseconds spent on " + micros + ".");
     }
 
     private static Optional<Long> analysisMicros(Result<?> game) {

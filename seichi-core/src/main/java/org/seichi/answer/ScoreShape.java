@@ -29,61 +29,63 @@ import org.seichi.score.Score;
 public final class ScoreShape {
     /** What counts for a player. */
     public static final Shape<PlayerScore> PLAYER = Shape.<PlayerScore>named("player", "What counts for a player.")
-            .key(
-                    "territory",
-                    "Surrounded points, those under dead stones included, those that will be filled not.",
-                    COUNT,
-                    PlayerScore::territory)
-            .key("prisoners", "Stones of the opponent taken in play.", COUNT, PlayerScore::prisoners)
-            .key("deadCaptured", "Dead stones of the opponent left on the board.", COUNT, PlayerScore::deadCaptured)
-            .key(
-                    "area",
-                    "Living stones, surrounded points and the share of neutral points still to be played.",
-                    COUNT,
-                    PlayerScore::area)
-            .key(
-                    "handicap",
-                    "Compensation for handicap stones in points.",
-                    HALF_POINTS,
-                    PlayerScore::handicapHalfPoints)
-            .key("komi", "Komi in points.", HALF_POINTS, PlayerScore::komiHalfPoints)
-            .key("total", "What the rules add up, in points.", HALF_POINTS, PlayerScore::totalHalfPoints)
+            .key("territory", COUNT, PlayerScore::territory)
+            .says("Surrounded points, those under dead stones included, those that will be filled not.")
+            .key("prisoners", COUNT, PlayerScore::prisoners)
+            .says("Stones of the opponent taken in play.")
+            .key("deadCaptured", COUNT, PlayerScore::deadCaptured)
+            .says("Dead stones of the opponent left on the board.")
+            .key("area", COUNT, PlayerScore::area)
+            .says("Living stones, surrounded points and the share of neutral points still to be played.")
+            .key("handicap", HALF_POINTS, PlayerScore::handicapHalfPoints)
+            .says("Compensation for handicap stones in points.")
+            .key("komi", HALF_POINTS, PlayerScore::komiHalfPoints)
+            .says("Komi in points.")
+            .key("total", HALF_POINTS, PlayerScore::totalHalfPoints)
+            .says("What the rules add up, in points.")
             .end();
 
     private static final Shape<OpenPlay> OPEN = Shape.<OpenPlay>named("openPlay", "What is still to be played for.")
-            .key("toMove", "Who moves next.", GoTypes.COLOR, OpenPlay::toMove)
-            .key(
-                    "score",
-                    "Points by which Black is ahead once all is played out, as far as it was read.",
-                    HALF_POINTS,
-                    OpenPlay::margin)
-            .key("low", "The lower of the scores with either player to move.", HALF_POINTS, OpenPlay::low)
-            .key("high", "The higher of the two.", HALF_POINTS, OpenPlay::high)
-            .key("largest", "The points of the largest open place.", POINTS, OpenPlay::largest)
+            .key("toMove", GoTypes.COLOR, OpenPlay::toMove)
+            .says("Who moves next.")
+            .key("score", HALF_POINTS, OpenPlay::margin)
+            .says("Points by which Black is ahead once all is played out, as far as it was read.")
+            .key("low", HALF_POINTS, OpenPlay::low)
+            .says("The lower of the scores with either player to move.")
+            .key("high", HALF_POINTS, OpenPlay::high)
+            .says("The higher of the two.")
+            .key("largest", POINTS, OpenPlay::largest)
+            .says("The points of the largest open place.")
             .end();
 
     private static final Shape<EngineOpinion> ENGINE = Shape.<EngineOpinion>named(
                     "engine", "What another program says.")
-            .key("name", "Name and version, as the engine gives them.", TEXT, EngineOpinion::engine)
-            .key(
-                    "score",
-                    "Points by which Black is ahead; null if it gave no score.",
-                    orNull(HALF_POINTS),
-                    opinion -> boxed(opinion.margin()))
-            .key("result", "The score as a result.", orNull(GoTypes.RESULT), opinion -> boxed(opinion.margin()))
-            .key("dead", "The stones that it calls dead.", listOf(JsonType.POINT), EngineOpinion::dead)
-            .key("failure", "Why there is no score.", orNull(TEXT), EngineOpinion::failure)
-            .key("micros", "How long it took.", COUNT, opinion -> opinion.nanos() / 1000)
+            .key("name", TEXT, EngineOpinion::engine)
+            .says("Name and version, as the engine gives them.")
+            .key("score", orNull(HALF_POINTS), opinion -> boxed(opinion.margin()))
+            .says("Points by which Black is ahead; null if it gave no score.")
+            .key("result", orNull(GoTypes.RESULT), opinion -> boxed(opinion.margin()))
+            .says("The score as a result.")
+            .key("dead", listOf(JsonType.POINT), EngineOpinion::dead)
+            .says("The stones that it calls dead.")
+            .key("failure", orNull(TEXT), EngineOpinion::failure)
+            .says("Why there is no score.")
+            .key("micros", COUNT, opinion -> opinion.nanos() / 1000)
+            .says("How long it took.")
             .end();
 
     private static final Shape<Ruleset> RULES = Shape.<Ruleset>named("counting", "")
-            .key("rules", "Id of the ruleset.", TEXT, Ruleset::id)
-            .key("scoring", "How these rules count.", oneOf(Scoring.values()), Ruleset::scoring)
+            .key("rules", TEXT, Ruleset::id)
+            .says("Id of the ruleset.")
+            .key("scoring", oneOf(Scoring.values()), Ruleset::scoring)
+            .says("How these rules count.")
             .end();
 
     private static final Shape<Score> PLAYERS = Shape.<Score>named("players", "")
-            .key("black", "What counts for Black.", PLAYER.type(), Score::black)
-            .key("white", "What counts for White.", PLAYER.type(), Score::white)
+            .key("black", PLAYER.type(), Score::black)
+            .says("What counts for Black.")
+            .key("white", PLAYER.type(), Score::white)
+            .says("What counts for White.")
             .end();
 
     private static final Shape<Score> COUNTERPART = Shape.<Score>named("counterpart", "The other way of counting.")
@@ -93,51 +95,42 @@ public final class ScoreShape {
             .end();
 
     private static final Shape<Score> MARGIN = Shape.<Score>named("margin", "")
-            .key(
-                    "score",
-                    "Points by which Black is ahead, komi included; negative if White is.",
-                    HALF_POINTS,
-                    Score::margin)
-            .key("result", "The same as a result.", GoTypes.RESULT, Score::margin)
+            .key("score", HALF_POINTS, Score::margin)
+            .says("Points by which Black is ahead, komi included; negative if White is.")
+            .key("result", GoTypes.RESULT, Score::margin)
+            .says("The same as a result.")
             .end();
 
     /** The terms, and what the score comes to under them. */
     private static final Shape<ScoreReport> VERDICT = Shape.<ScoreReport>named("verdict", "")
-            .key("method", "Name of the scoring method.", TEXT, ScoreReport::method)
+            .key("method", TEXT, ScoreReport::method)
+            .says("Name of the scoring method.")
             .keysOf(GoTypes.TERMS, ScoreReport::terms)
-            .key(
-                    "endedByPasses",
-                    "Whether the record ends in two passes.",
-                    FLAG,
-                    report -> report.ending() == Ending.TWO_PASSES)
+            .key("endedByPasses", FLAG, report -> report.ending() == Ending.TWO_PASSES)
+            .says("Whether the record ends in two passes.")
             .keysOf(MARGIN, ScoreReport::score)
             .key(
                     "certainty",
-                    "The weakest of the verdicts.",
                     oneOf(new Certainty[] {Certainty.PROVEN, Certainty.SEARCHED, Certainty.JUDGED}),
                     ScoreReport::certainty)
+            .says("The weakest of the verdicts.")
             .key(
                     "flags",
-                    "What a person should look at.",
                     listOf(AssessmentShapes.FLAG.type()),
                     report -> report.assessment().flags())
+            .says("What a person should look at.")
             .end();
 
     private static final Shape<ScoreReport> REPORT = Shape.<ScoreReport>named("report", "")
             .keysOf(VERDICT, report -> report)
             .keysOf(PLAYERS, ScoreReport::score)
-            .key(
-                    "counterpart",
-                    "The count of the same position the other way, by area or by territory.",
-                    COUNTERPART.type(),
-                    ScoreReport::counterpart)
+            .key("counterpart", COUNTERPART.type(), ScoreReport::counterpart)
+            .says("The count of the same position the other way, by area or by territory.")
             .keysOf(AssessmentShapes.ASSESSED, report -> report)
-            .key(
-                    "open",
-                    "What is still to be played for, if that is more than neutral points.",
-                    orNull(OPEN.type()),
-                    ScoreReport::open)
-            .key("warnings", "What was tolerated in the record.", GoTypes.WARNINGS, ScoreReport::warnings)
+            .key("open", orNull(OPEN.type()), ScoreReport::open)
+            .says("What is still to be played for, if that is more than neutral points.")
+            .key("warnings", GoTypes.WARNINGS, ScoreReport::warnings)
+            .says("What was tolerated in the record.")
             .end();
 
     /** A score. */
@@ -145,10 +138,11 @@ public final class ScoreShape {
                     "score", "The score of one game", REPORT, "assessing and counting")
             .keyIfKnown(
                     "recordMicros",
-                    "Microseconds spent on parsing and replaying the record.",
                     COUNT,
                     game -> game.times().map(Times::record).map(nanos -> nanos / 1000))
-            .key("engine", "What another program says, if one was asked.", orNull(ENGINE.type()), ScoreShape::opinion)
+            .says("Microseconds spent on parsing and replaying the record.")
+            .key("engine", orNull(ENGINE.type()), ScoreShape::opinion)
+            .says("What another program says, if one was asked.")
             .end();
 
     private ScoreShape() {}

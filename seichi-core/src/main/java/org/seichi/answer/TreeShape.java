@@ -54,43 +54,34 @@ public final class TreeShape {
             .end();
 
     private static final Shape<RecordNode> NODE = Shape.<RecordNode>named("node", "A node of a record.")
-            .key(
-                    "parent",
-                    "Index of the node it follows; -1 for the first.",
-                    whole(-1, Integer.MAX_VALUE),
-                    node -> node.parent())
-            .keyIfKnown("setup", "Done before the move.", SETUP.type(), RecordNode::setup)
-            .keyIfKnown("move", "The move.", PLAYED.type(), RecordNode::move)
-            .keyIfKnown("comment", "", TEXT, node -> known(node.comment(), String::isEmpty))
-            .keyIfKnown("signs", "Points marked with signs, by the name of the sign.", mapOf(POINTS), TreeShape::signs)
-            .keyIfKnown("labels", "", listOf(LABEL.type()), TreeShape::labels)
-            .keyIfKnown("territory", "", TERRITORY.type(), RecordNode::territory)
+            .key("parent", whole(-1, Integer.MAX_VALUE), node -> node.parent())
+            .says("Index of the node it follows; -1 for the first.")
+            .keyIfKnown("setup", SETUP.type(), RecordNode::setup)
+            .says("Done before the move.")
+            .keyIfKnown("move", PLAYED.type(), RecordNode::move)
+            .says("The move.")
+            .keyIfKnown("comment", TEXT, node -> known(node.comment(), String::isEmpty))
+            .says("")
+            .keyIfKnown("signs", mapOf(POINTS), TreeShape::signs)
+            .says("Points marked with signs, by the name of the sign.")
+            .keyIfKnown("labels", listOf(LABEL.type()), TreeShape::labels)
+            .says("")
+            .keyIfKnown("territory", TERRITORY.type(), RecordNode::territory)
+            .says("")
             .end();
 
     /** A record as a tree for display. */
     public static final Shape<Content> SHAPE = Shape.<Content>named("tree", "A record as it is drawn")
-            .key(
-                    "games",
-                    "Number of games in the file.",
-                    COUNT,
-                    tree -> tree.game().source().count())
+            .key("games", COUNT, tree -> tree.game().source().count())
+            .says("Number of games in the file.")
             .keysOf(GoTypes.SIDES, tree -> tree.tree().board())
             .keysOf(GoTypes.TERMS, Content::terms)
-            .key(
-                    "result",
-                    "As read.",
-                    orNull(TEXT),
-                    tree -> tree.terms().result().map(Outcome::notation))
-            .key(
-                    "header",
-                    "Values as written, by the name of the property.",
-                    mapOf(TEXT),
-                    tree -> tree.game().game().header().values())
-            .key(
-                    "nodes",
-                    "In the order of the record.",
-                    listOf(NODE.type()),
-                    tree -> tree.tree().nodes())
+            .key("result", orNull(TEXT), tree -> tree.terms().result().map(Outcome::notation))
+            .says("As read.")
+            .key("header", mapOf(TEXT), tree -> tree.game().game().header().values())
+            .says("Values as written, by the name of the property.")
+            .key("nodes", listOf(NODE.type()), tree -> tree.tree().nodes())
+            .says("In the order of the record.")
             .end();
 
     /** The data from which the JSON is written. */

@@ -99,15 +99,9 @@ public final class Shape<T> {
             this.about = about;
         }
 
-        /** Adds a key that every object has, without a description. */
+        /** Adds a key that every object has. */
         public <V> Builder<T> key(String key, JsonType<? super V> type, Function<? super T, ? extends V> source) {
-            return key(key, "", type, source);
-        }
-
-        /** Adds a key that every object has, with a description. */
-        public <V> Builder<T> key(
-                String key, String says, JsonType<? super V> type, Function<? super T, ? extends V> source) {
-            keys.add(new Key<>(key, says, type.schema(), true, (value, json) -> {
+            keys.add(new Key<>(key, "", type.schema(), true, (value, json) -> {
                 json.key(key);
                 type.writing().write(source.apply(value), json);
             }));
@@ -116,16 +110,23 @@ public final class Shape<T> {
 
         /** Adds a key that an object has only if its value is present. */
         public <V> Builder<T> keyIfKnown(
-                String key, String says, JsonType<? super V> type, Function<? super T, Optional<V>> source) {
+                String key, JsonType<? super V> type, Function<? super T, Optional<V>> source) {
             keys.add(new Key<>(
                     key,
-                    says,
+                    "",
                     type.schema(),
                     false,
                     (value, json) -> source.apply(value).ifPresent(known -> {
                         json.key(key);
                         type.writing().write(known, json);
                     })));
+            return this;
+        }
+
+        /** Describes the value of the key that was added last, in a sentence. */
+        public Builder<T> says(String about) {
+            Key<T> last = keys.remove(keys.size() - 1);
+            keys.add(new Key<>(last.name, about, last.schema, last.always, last.writing));
             return this;
         }
 

@@ -18,15 +18,18 @@ class ShapeTest {
     private record Bowl(String name, List<Stone> stones, Optional<Stone> best, Optional<Integer> weight) {}
 
     private static final Shape<Stone> STONE = Shape.<Stone>named("stone", "A stone.")
-            .key("number", "Its number.", JsonType.whole(1, 9), Stone::number)
+            .key("number", JsonType.whole(1, 9), Stone::number)
+            .says("Its number.")
             .key("mood", JsonType.oneOf(Mood.values()), Stone::mood)
             .end();
 
     private static final Shape<Bowl> BOWL = Shape.<Bowl>named("bowl", "A bowl")
             .key("name", JsonType.text("^[a-z]+$"), Bowl::name)
             .key("stones", JsonType.listOf(STONE.type()), Bowl::stones)
-            .key("best", "The best one.", JsonType.orNull(STONE.type()), Bowl::best)
-            .keyIfKnown("weight", "In grams.", JsonType.COUNT, Bowl::weight)
+            .key("best", JsonType.orNull(STONE.type()), Bowl::best)
+            .says("The best one.")
+            .keyIfKnown("weight", JsonType.COUNT, Bowl::weight)
+            .says("In grams.")
             .end();
 
     @Test

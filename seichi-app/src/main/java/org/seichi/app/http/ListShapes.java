@@ -26,11 +26,14 @@ final class ListShapes {
             .key("id", TEXT, Ruleset::id)
             .key("name", TEXT, Ruleset::name)
             .key("scoring", oneOf(Scoring.values()), Ruleset::scoring)
-            .key("sekiTerritory", "Whether points in a seki count.", FLAG, Ruleset::sekiTerritory)
+            .key("sekiTerritory", FLAG, Ruleset::sekiTerritory)
+            .says("Whether points in a seki count.")
             .key("ko", oneOf(KoRule.values()), Ruleset::ko)
             .key("suicide", oneOf(Suicide.values()), Ruleset::suicide)
-            .key("compensation", "For handicap stones.", oneOf(Compensation.values()), Ruleset::compensation)
-            .key("komi", "The usual komi in points.", HALF_POINTS, Ruleset::komi)
+            .key("compensation", oneOf(Compensation.values()), Ruleset::compensation)
+            .says("For handicap stones.")
+            .key("komi", HALF_POINTS, Ruleset::komi)
+            .says("The usual komi in points.")
             .end();
 
     /** The scoring methods, the default first. */

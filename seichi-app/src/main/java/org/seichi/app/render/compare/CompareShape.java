@@ -21,30 +21,23 @@ import org.seichi.json.Shape;
 /** The JSON of a comparison. */
 public final class CompareShape {
     private static final Shape<Figures> FIGURES = Shape.<Figures>named("figures", "The figures of some games.")
-            .key("games", "Games measured, failed ones included.", COUNT, Figures::games)
+            .key("games", COUNT, Figures::games)
+            .says("Games measured, failed ones included.")
             .keysOf(SuiteShape.accuracy(1, 2), figures -> figures)
             .key("medianMillis", rounded(3), figures -> figures.millis().median())
             .key("p99Millis", rounded(3), figures -> figures.millis().p99())
             .end();
 
     private static final Shape<Entry> METHOD = Shape.<Entry>named("method", "A method and its figures.")
-            .key("name", "Name of the method.", TEXT, entry -> entry.one().name())
+            .key("name", TEXT, entry -> entry.one().name())
+            .says("Name of the method.")
             .keysOf(FIGURES, entry -> entry.one().all())
-            .key(
-                    "heldBack",
-                    "The same for the games that are kept from tuning.",
-                    FIGURES.type(),
-                    entry -> entry.one().heldBack())
-            .key(
-                    "clean",
-                    "With --peers.",
-                    orNull(SuiteShape.CLEAN.type()),
-                    entry -> entry.one().clean())
-            .key(
-                    "agreement",
-                    "Percent of the games scored by both on which a method by name has the same score.",
-                    mapOf(percent(1)),
-                    Entry::agreement)
+            .key("heldBack", FIGURES.type(), entry -> entry.one().heldBack())
+            .says("The same for the games that are kept from tuning.")
+            .key("clean", orNull(SuiteShape.CLEAN.type()), entry -> entry.one().clean())
+            .says("With --peers.")
+            .key("agreement", mapOf(percent(1)), Entry::agreement)
+            .says("Percent of the games scored by both on which a method by name has the same score.")
             .end();
 
     private static final Shape<Comparison.OnlyRight> ONLY_RIGHT = Shape.<Comparison.OnlyRight>named(
@@ -63,12 +56,10 @@ public final class CompareShape {
     /** The shape of a comparison. */
     public static final Shape<Comparison> SHAPE = Shape.<Comparison>named(
                     "compare", "Methods side by side, as written by: seichi compare --format json")
-            .key("suite", "Name of the folder or list.", TEXT, Comparison::suite)
-            .key(
-                    "methods",
-                    "Each method, and the program asked with --engine as \"engine\".",
-                    listOf(METHOD.type()),
-                    Entry::all)
+            .key("suite", TEXT, Comparison::suite)
+            .says("Name of the folder or list.")
+            .key("methods", listOf(METHOD.type()), Entry::all)
+            .says("Each method, and the program asked with --engine as \"engine\".")
             .key("onlyRight", listOf(ONLY_RIGHT.type()), Comparison::onlyRight)
             .key("suspects", listOf(SUSPECT.type()), Comparison::suspects)
             .end();

@@ -15,25 +15,20 @@ public final class ProofSummaryShape {
     private static final Shape<ProofFigures> FIGURES = Shape.<ProofFigures>named(
                     "proofFigures", "Mean shares of the points of a board.")
             .key("games", COUNT, ProofFigures::games)
-            .key("by", "Percent of the points by their first proof.", kinds().type(), ProofFigures::by)
-            .key(
-                    "neutral",
-                    "Percent of the points that are proven to be nobody's territory.",
-                    percent(2),
-                    ProofFigures::neutral)
-            .key("open", "Percent of the points of which nothing is proven.", percent(2), ProofFigures::open)
-            .key("stones", "Percent of the points that are safe stones.", percent(2), ProofFigures::stones)
-            .key(
-                    "whole",
-                    "Number of boards on which every point is a player's or lies between safe stones of both.",
-                    COUNT,
-                    ProofFigures::whole)
-            .key(
-                    "contradicted",
-                    "Points that a proof gives to another player than the marks of the record do.",
-                    COUNT,
-                    ProofFigures::contradicted)
-            .key("millis", "Times of the proofs.", SuiteShape.MILLIS.type(), ProofFigures::millis)
+            .key("by", kinds().type(), ProofFigures::by)
+            .says("Percent of the points by their first proof.")
+            .key("neutral", percent(2), ProofFigures::neutral)
+            .says("Percent of the points that are proven to be nobody's territory.")
+            .key("open", percent(2), ProofFigures::open)
+            .says("Percent of the points of which nothing is proven.")
+            .key("stones", percent(2), ProofFigures::stones)
+            .says("Percent of the points that are safe stones.")
+            .key("whole", COUNT, ProofFigures::whole)
+            .says("Number of boards on which every point is a player's or lies between safe stones of both.")
+            .key("contradicted", COUNT, ProofFigures::contradicted)
+            .says("Points that a proof gives to another player than the marks of the record do.")
+            .key("millis", SuiteShape.MILLIS.type(), ProofFigures::millis)
+            .says("Times of the proofs.")
             .end();
 
     /** The figures of all games and of the held-back ones. */
@@ -41,7 +36,8 @@ public final class ProofSummaryShape {
                     "prove-summary",
                     "How much is proven of many games, as written by: seichi prove --summary --format json")
             .keysOf(FIGURES, Both::all)
-            .key("heldBack", "The same for the games that are kept from tuning.", FIGURES.type(), Both::heldBack)
+            .key("heldBack", FIGURES.type(), Both::heldBack)
+            .says("The same for the games that are kept from tuning.")
             .end();
 
     private ProofSummaryShape() {}

@@ -16,69 +16,42 @@ import org.seichi.json.Shape;
 public final class EvaluationSuiteShape {
     private static final Shape<Named> ESTIMATOR = Shape.<Named>named("estimator", "What an estimator comes to.")
             .key("name", TEXT, Named::name)
-            .key("games", "Games with an estimate.", COUNT, one -> one.figures().games())
-            .key(
-                    "meanError",
-                    "Mean distance to the final margin, in points.",
-                    rounded(3),
-                    one -> one.figures().meanError())
-            .key(
-                    "meanErrorHalfWidth",
-                    "Of the 95 % interval.",
-                    rounded(3),
-                    one -> one.figures().errorHalfWidth())
-            .key(
-                    "bias",
-                    "Mean of the estimate less the final margin, in points, Black positive.",
-                    rounded(3),
-                    one -> one.figures().bias())
-            .key(
-                    "correlation",
-                    "Of the estimate and the final margin.",
-                    rounded(3),
-                    one -> one.figures().correlation())
-            .key(
-                    "winner",
-                    "Percent with the right winner.",
-                    rounded(2),
-                    one -> one.figures().winner())
-            .key(
-                    "winnerHalfWidth",
-                    "Of the 95 % interval.",
-                    rounded(2),
-                    one -> one.figures().winnerHalfWidth())
+            .key("games", COUNT, one -> one.figures().games())
+            .says("Games with an estimate.")
+            .key("meanError", rounded(3), one -> one.figures().meanError())
+            .says("Mean distance to the final margin, in points.")
+            .key("meanErrorHalfWidth", rounded(3), one -> one.figures().errorHalfWidth())
+            .says("Of the 95 % interval.")
+            .key("bias", rounded(3), one -> one.figures().bias())
+            .says("Mean of the estimate less the final margin, in points, Black positive.")
+            .key("correlation", rounded(3), one -> one.figures().correlation())
+            .says("Of the estimate and the final margin.")
+            .key("winner", rounded(2), one -> one.figures().winner())
+            .says("Percent with the right winner.")
+            .key("winnerHalfWidth", rounded(2), one -> one.figures().winnerHalfWidth())
+            .says("Of the 95 % interval.")
             .end();
 
     private static final Shape<Rows> FIGURES = Shape.<Rows>named("evaluationFigures", "The figures of some games.")
             .key("games", COUNT, some -> some.rows().size())
-            .key(
-                    "intervalHolds",
-                    "Percent with the final margin in the interval.",
-                    rounded(2),
-                    some -> EvaluationResult.held(some.rows()))
-            .key(
-                    "brier",
-                    "Brier score of Black's chance to win; always 1/2 gives 0.25.",
-                    rounded(4),
-                    some -> EvaluationResult.brier(some.rows()))
-            .key(
-                    "brierHalfWidth",
-                    "Of the 95 % interval.",
-                    rounded(4),
-                    some -> EvaluationResult.brierHalfWidth(some.rows()))
-            .key(
-                    "owners",
-                    "Brier score of whose the points become.",
-                    rounded(4),
-                    some -> EvaluationResult.owners(some.rows()))
-            .key("life", "Brier score of which stones live.", rounded(4), some -> EvaluationResult.life(some.rows()))
+            .key("intervalHolds", rounded(2), some -> EvaluationResult.held(some.rows()))
+            .says("Percent with the final margin in the interval.")
+            .key("brier", rounded(4), some -> EvaluationResult.brier(some.rows()))
+            .says("Brier score of Black's chance to win; always 1/2 gives 0.25.")
+            .key("brierHalfWidth", rounded(4), some -> EvaluationResult.brierHalfWidth(some.rows()))
+            .says("Of the 95 % interval.")
+            .key("owners", rounded(4), some -> EvaluationResult.owners(some.rows()))
+            .says("Brier score of whose the points become.")
+            .key("life", rounded(4), some -> EvaluationResult.life(some.rows()))
+            .says("Brier score of which stones live.")
             .key("estimators", listOf(ESTIMATOR.type()), Rows::estimators)
             .end();
 
     private static final Shape<AfterMove> MOVE = Shape.<AfterMove>named("move", "After a number of moves.")
             .key("move", COUNT, AfterMove::move)
             .key("all", FIGURES.type(), after -> after.rows(false))
-            .key("heldBack", "Games whose number is divisible by three.", FIGURES.type(), after -> after.rows(true))
+            .key("heldBack", FIGURES.type(), after -> after.rows(true))
+            .says("Games whose number is divisible by three.")
             .end();
 
     /** The shape of the measurements on a suite. */
@@ -92,12 +65,10 @@ public final class EvaluationSuiteShape {
                     result -> result.moves().stream()
                             .map(move -> new AfterMove(result, move))
                             .toList())
-            .key(
-                    "medianMillis",
-                    "Milliseconds of an evaluation.",
-                    rounded(3),
-                    result -> result.millis().median())
-            .key("failures", "Games that could not be evaluated.", listOf(TEXT), EvaluationResult::failures)
+            .key("medianMillis", rounded(3), result -> result.millis().median())
+            .says("Milliseconds of an evaluation.")
+            .key("failures", listOf(TEXT), EvaluationResult::failures)
+            .says("Games that could not be evaluated.")
             .end();
 
     private EvaluationSuiteShape() {}
