@@ -50,6 +50,11 @@ final class CandidateCollector {
                 motive.reply() == other.reply() ? motive.reply() : point);
     }
 
+    /** Records a motive for a move in whose place the opponent would play on the same point. */
+    void note(int point, MotiveKind kind, String text, String source, PointSet stones, Worth worth) {
+        note(point, new Motive(kind, text, source, stones, worth, point));
+    }
+
     /** Records a motive of a shape, which is described with its name after it. */
     void note(Shapes.ShapeMove shape, MotiveKind kind, String text, PointSet stones, Worth worth) {
         String words = text + ", " + shape.words();

@@ -126,13 +126,11 @@ final class ChainFights implements Subsystem {
                 int liberty = chains.liberty(chain, i);
                 collector.note(
                         liberty,
-                        new Motive(
-                                MotiveKind.CAPTURE,
-                                "Makes sure of capturing the chain",
-                                SOURCE,
-                                chains.stones(chain),
-                                new Worth(0, chains.size(chain)),
-                                liberty));
+                        MotiveKind.CAPTURE,
+                        "Makes sure of capturing the chain",
+                        SOURCE,
+                        chains.stones(chain),
+                        new Worth(0, chains.size(chain)));
             }
         }
     }
@@ -142,7 +140,7 @@ final class ChainFights implements Subsystem {
         Chains chains = context.chains();
         Worth stones = ChainWorth.of(chains.size(chain), how(context.position(), chains, chain));
         Worth worth = stones.plus(Worth.sure(relief(context, chain) + besides(context, chain, move)));
-        collector.note(move, new Motive(kind, text + " the chain", SOURCE, chains.stones(chain), worth, move));
+        collector.note(move, kind, text + " the chain", SOURCE, chains.stones(chain), worth);
     }
 
     /**

@@ -9,16 +9,8 @@ import org.seichi.structure.HalfLink;
  * Proposes cuts and connections (Yen, section 5.2.1, 4), from shapes and at half connections. The value, taken to be sure, is that of the
  * group worth most.
  */
-final class CuttingSystem implements Subsystem {
+record CuttingSystem(Shapes shapes, Stakes stakes) implements Subsystem {
     private static final String SOURCE = "half connection";
-
-    private final Shapes shapes;
-    private final Stakes stakes;
-
-    CuttingSystem(Shapes shapes, Stakes stakes) {
-        this.shapes = shapes;
-        this.stakes = stakes;
-    }
 
     @Override
     public void propose(MoveContext context, CandidateCollector collector) {
@@ -64,13 +56,11 @@ final class CuttingSystem implements Subsystem {
         double worth = Math.max(value(context, point, link.a()), value(context, point, link.b()));
         collector.note(
                 point,
-                new Motive(
-                        own ? MotiveKind.CONNECT : MotiveKind.CUT,
-                        own ? "Connects two groups" : "Cuts two groups apart",
-                        SOURCE,
-                        stones,
-                        Worth.sure(worth),
-                        point));
+                own ? MotiveKind.CONNECT : MotiveKind.CUT,
+                own ? "Connects two groups" : "Cuts two groups apart",
+                SOURCE,
+                stones,
+                Worth.sure(worth));
     }
 
     private double value(MoveContext context, int move, int group) {

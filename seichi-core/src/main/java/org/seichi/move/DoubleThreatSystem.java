@@ -10,14 +10,8 @@ import org.seichi.evaluate.DoubleThreat;
  * Proposes moves that threaten two things at once, and the same moves where the opponent threatens so (Mueller, section 5.3). The opponent
  * prevents one of them, so the least of them is sure; the largest is what he gives up if he answers wrongly.
  */
-final class DoubleThreatSystem implements Subsystem {
+record DoubleThreatSystem(Stakes stakes) implements Subsystem {
     private static final String SOURCE = "double threat";
-
-    private final Stakes stakes;
-
-    DoubleThreatSystem(Stakes stakes) {
-        this.stakes = stakes;
-    }
 
     @Override
     public void propose(MoveContext context, CandidateCollector collector) {
@@ -27,13 +21,11 @@ final class DoubleThreatSystem implements Subsystem {
             things.addAll(threat.captured());
             collector.note(
                     threat.move(),
-                    new Motive(
-                            MotiveKind.DOUBLE_THREAT,
-                            own ? "Threatens two things at once" : "Prevents a double threat",
-                            SOURCE,
-                            things.stream().reduce(PointSet.empty(context.board()), PointSet::union),
-                            worth(context, things),
-                            threat.move()));
+                    MotiveKind.DOUBLE_THREAT,
+                    own ? "Threatens two things at once" : "Prevents a double threat",
+                    SOURCE,
+                    things.stream().reduce(PointSet.empty(context.board()), PointSet::union),
+                    worth(context, things));
         }
     }
 

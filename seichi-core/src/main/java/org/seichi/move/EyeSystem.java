@@ -10,14 +10,8 @@ import org.seichi.structure.EyeSpace;
  * Proposes vital points of the eye spaces of unsettled groups (Yen, section 5.2.1, 2): those with the most neighbors in the space. Whether
  * such a move kills or saves is not known: its value ranges from the loss of its stones to the whole stake.
  */
-final class EyeSystem implements Subsystem {
+record EyeSystem(Stakes stakes) implements Subsystem {
     private static final String SOURCE = "eye space";
-
-    private final Stakes stakes;
-
-    EyeSystem(Stakes stakes) {
-        this.stakes = stakes;
-    }
 
     @Override
     public void propose(MoveContext context, CandidateCollector collector) {
@@ -35,13 +29,11 @@ final class EyeSystem implements Subsystem {
         for (int point = vital.first(); point != Board.NO_POINT; point = vital.next(point)) {
             collector.note(
                     point,
-                    new Motive(
-                            MotiveKind.EYE,
-                            own ? "Makes eyes" : "Takes eyes from the group",
-                            SOURCE,
-                            context.groups().stones(stake.group()),
-                            attack(context, point, stake),
-                            point));
+                    MotiveKind.EYE,
+                    own ? "Makes eyes" : "Takes eyes from the group",
+                    SOURCE,
+                    context.groups().stones(stake.group()),
+                    attack(context, point, stake));
         }
     }
 

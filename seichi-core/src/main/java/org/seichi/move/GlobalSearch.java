@@ -23,7 +23,7 @@ import org.seichi.playout.SampledMove;
  * is behind takes risks. A move is the better the more playouts the search gave it; its prior counts nearly as much, unless its win rate is clearly too low. Moves in endgame areas
  * that gain more than moves elsewhere come first, the hottest in front.
  */
-final class GlobalSearch {
+record GlobalSearch(MoveContext context, Terms terms) {
     /** Playouts times points of the board: 1000 playouts on 19x19. */
     private static final int EFFORT = 361_000;
 
@@ -59,14 +59,6 @@ final class GlobalSearch {
     private static final double ERRORS = 2;
 
     private static final MoveGuide USUAL = new UsualOrder();
-
-    private final MoveContext context;
-    private final Terms terms;
-
-    GlobalSearch(MoveContext context, Terms terms) {
-        this.context = context;
-        this.terms = terms;
-    }
 
     /** The suggestions in the order of the search, with the shares that it gives them. */
     List<Suggestion> choose(List<Suggestion> ranked) {

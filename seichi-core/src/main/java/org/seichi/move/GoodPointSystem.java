@@ -1,14 +1,8 @@
 package org.seichi.move;
 
 /** Proposes good points (Yen, section 5.2.1, 5): shapes that make stones work well, whatever the stakes of their groups. */
-final class GoodPointSystem implements Subsystem {
+record GoodPointSystem(Shapes shapes) implements Subsystem {
     private static final double SHAPE = 2;
-
-    private final Shapes shapes;
-
-    GoodPointSystem(Shapes shapes) {
-        this.shapes = shapes;
-    }
 
     @Override
     public void propose(MoveContext context, CandidateCollector collector) {

@@ -18,22 +18,13 @@ import org.seichi.text.Lines;
  * <p>As text: the {@link PlainWeights}; after a line {@code units} one of {@link Letters} with the weights of the first layer's units, in
  * 32nds; and the layers above. Lines that begin with {@code #} are comments.
  */
-final class MoveNetwork {
+@SuppressWarnings("ArrayRecordComponent") // The array is never changed or compared.
+record MoveNetwork(PlainWeights weights, int[] first, NeighborLayers layers) {
     /** The fitted weights. */
     static final MoveNetwork FITTED = parse(Lines.ofResource(MoveNetwork.class, "move-network.tsv"));
 
     private static final int OWN_BITS = 7;
     private static final int UNIT_BITS = 3;
-
-    private final PlainWeights weights;
-    private final int[] first;
-    private final NeighborLayers layers;
-
-    private MoveNetwork(PlainWeights weights, int[] first, NeighborLayers layers) {
-        this.weights = weights;
-        this.first = first;
-        this.layers = layers;
-    }
 
     /** Reads a network. */
     static MoveNetwork parse(List<String> lines) {

@@ -5,15 +5,10 @@ import java.util.Map;
 /**
  * The fitted weights of the traits of moves: the exponential of the weighted sum is proportional to the probability that a strong player
  * chooses the move (softmax).
+ *
+ * @param weights weights by the names of the traits
  */
-final class MoveWeights {
-    private final Map<String, Double> weights;
-
-    /** Weights by the names of the traits. */
-    MoveWeights(Map<String, Double> weights) {
-        this.weights = weights;
-    }
-
+record MoveWeights(Map<String, Double> weights) {
     /** The weighted sum of some traits. */
     double sum(Map<String, Double> traits) {
         double sum = 0;

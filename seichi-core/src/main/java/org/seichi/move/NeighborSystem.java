@@ -11,14 +11,8 @@ import org.seichi.board.PointSet;
  * it, and attacked by defending a weaker own one. The moves are those that other subsystems found for the weaker group; of several reasons for
  * one the best counts.
  */
-final class NeighborSystem implements Subsystem {
+record NeighborSystem(Stakes stakes) implements Subsystem {
     private static final String SOURCE = "weaker neighbor";
-
-    private final Stakes stakes;
-
-    NeighborSystem(Stakes stakes) {
-        this.stakes = stakes;
-    }
 
     @Override
     public void propose(MoveContext context, CandidateCollector collector) {

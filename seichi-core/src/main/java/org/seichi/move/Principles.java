@@ -23,10 +23,7 @@ final class Principles implements Subsystem {
             int dx = Math.abs(board.x(point) - board.x(center));
             int dy = Math.abs(board.y(point) - board.y(center));
             if (dx + dy <= far || Math.max(dx, dy) == 1) {
-                collector.note(
-                        point,
-                        new Motive(
-                                MotiveKind.ANSWER, text, "principle", PointSet.of(board, center), Worth.NONE, point));
+                collector.note(point, MotiveKind.ANSWER, text, "principle", PointSet.of(board, center), Worth.NONE);
             }
         }
     }

@@ -6,15 +6,7 @@ import org.seichi.board.PointSet;
  * Proposes moves that seal in or escape (Yen, section 5.2.1, 3): jumps, knight's moves, caps. The group's stake is won only if the move
  * works, which is not known: the value ranges from 0 to the stake.
  */
-final class SealingSystem implements Subsystem {
-    private final Shapes shapes;
-    private final Stakes stakes;
-
-    SealingSystem(Shapes shapes, Stakes stakes) {
-        this.shapes = shapes;
-        this.stakes = stakes;
-    }
-
+record SealingSystem(Shapes shapes, Stakes stakes) implements Subsystem {
     @Override
     public void propose(MoveContext context, CandidateCollector collector) {
         for (Shapes.ShapeMove shape : shapes.of("escape")) {

@@ -8,16 +8,8 @@ import org.seichi.board.PointSet;
  * Proposes moves that make territory (Yen, section 5.2.1, 1): worth what they gain and what the opponent's best move in their place would
  * gain, and a share of the stakes of unsettled groups nearby.
  */
-final class TerritorySystem implements Subsystem {
+record TerritorySystem(Shapes shapes, Stakes stakes) implements Subsystem {
     private static final int NEAR = 4;
-
-    private final Shapes shapes;
-    private final Stakes stakes;
-
-    TerritorySystem(Shapes shapes, Stakes stakes) {
-        this.shapes = shapes;
-        this.stakes = stakes;
-    }
 
     @Override
     public void propose(MoveContext context, CandidateCollector collector) {

@@ -16,9 +16,9 @@ final class Combinations {
 
     private final List<Pair> pairs = new ArrayList<>();
 
-    /** Options that mean nothing beside another one. */
-    void apart(String other, String... options) {
-        for (String option : options) {
+    /** Options, separated by spaces, that mean nothing beside another one. */
+    void apart(String other, String options) {
+        for (String option : options.split(" ", -1)) {
             pairs.add(new Pair(option, other, false));
         }
     }

@@ -44,16 +44,7 @@ final class ProveCommand implements Command {
                                 + " shares nothing with what found them. --budget says how much.")
                 .flag(() -> check = true);
         budget.declare(syntax);
-        syntax.apart(
-                "--check",
-                "--move",
-                "--rules",
-                "--format",
-                "--size",
-                "--output",
-                "--no-times",
-                "--large-files",
-                "--summary");
+        syntax.apart("--check", "--move --rules --format --size --output --no-times --large-files --summary");
         syntax.apart("--summary", "--no-times");
     }
 

@@ -57,17 +57,7 @@ final class SolveCommand implements Command {
                                 + " crucial, first_move.")
                 .path(value -> table = value);
         output.declare(syntax);
-        syntax.apart(
-                "--table",
-                "--group",
-                "--move",
-                "--rules",
-                "--first",
-                "--goal",
-                "--format",
-                "--size",
-                "--output",
-                "--no-times");
+        syntax.apart("--table", "--group --move --rules --first --goal --format --size --output --no-times");
     }
 
     private void declareBounds(Syntax syntax) {

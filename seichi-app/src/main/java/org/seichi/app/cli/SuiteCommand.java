@@ -73,7 +73,7 @@ final class SuiteCommand implements Command {
         engine.declare(syntax);
         syntax.needs("--engine", "--evaluate");
         syntax.apart("--engine", "--threads"); // Beside an engine positions are evaluated one by one.
-        syntax.apart("--evaluate", "--method", "--budget", "--errors", "--peers");
+        syntax.apart("--evaluate", "--method --budget --errors --peers");
     }
 
     @Override

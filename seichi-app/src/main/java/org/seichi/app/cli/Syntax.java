@@ -181,8 +181,8 @@ final class Syntax {
                 .build());
     }
 
-    /** Refuses options that mean nothing beside another one. */
-    void apart(String other, String... options) {
+    /** Refuses options, separated by spaces, that mean nothing beside another one. */
+    void apart(String other, String options) {
         combinations.apart(other, options);
     }
 

@@ -10,17 +10,7 @@ import java.util.TreeSet;
 import org.seichi.app.files.JsonText;
 
 /** The members of a JSON object or the parameters of a query, read by name; unknown ones are refused by {@link #only}. */
-final class Fields {
-    private final Map<?, ?> members;
-    private final String place;
-    private final boolean isQuery;
-
-    private Fields(Map<?, ?> members, String place, boolean isQuery) {
-        this.members = members;
-        this.place = place;
-        this.isQuery = isQuery;
-    }
-
+record Fields(Map<?, ?> members, String place, boolean isQuery) {
     /** The parameters of a query, which are all texts. */
     static Fields ofQuery(Map<String, String> parameters) {
         return new Fields(parameters, "the query", true);

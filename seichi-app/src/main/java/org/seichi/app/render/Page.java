@@ -1,5 +1,6 @@
 package org.seichi.app.render;
 
+import java.util.Locale;
 import org.seichi.text.VisibleText;
 
 /** Builds a text line by line, with or without colors. Control characters other than the program's own colors are made visible. */
@@ -16,6 +17,11 @@ public final class Page {
     public Page line(String line) {
         text.append(visible(line.stripTrailing())).append('\n');
         return this;
+    }
+
+    /** Appends a line made from a format and its values, with numbers as in English. */
+    public Page format(String format, Object... values) {
+        return line(String.format(Locale.ROOT, format, values));
     }
 
     /** Appends an empty line and a heading. */

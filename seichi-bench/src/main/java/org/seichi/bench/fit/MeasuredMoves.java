@@ -12,30 +12,17 @@ import org.seichi.move.UsualMoves;
 /**
  * A training example: the moves of a position with the numbers of their traits, and which of them was chosen. Points are numbered row by row
  * from 0 on.
+ *
+ * @param board the board
+ * @param moves number of moves
+ * @param chosen which move was chosen
+ * @param points the points of the moves, then those where none is
+ * @param starts where the traits of each point begin, in the order of {@code points}, and where those of the last one end
+ * @param traits numbers of traits, point by point
  */
-final class MeasuredMoves {
+@SuppressWarnings("ArrayRecordComponent") // The arrays are never changed or compared.
+record MeasuredMoves(Board board, int moves, int chosen, short[] points, int[] starts, short[] traits) {
     private static final int MOST_TRAITS = 96;
-
-    private final Board board;
-    private final int chosen;
-    private final int moves;
-
-    /** The points of the moves, then those where none is. */
-    private final short[] points;
-
-    /** Where the traits of each point begin, in the order of {@link #points}, and where those of the last one end. */
-    private final int[] starts;
-
-    private final short[] traits;
-
-    private MeasuredMoves(Board board, int moves, int chosen, short[] points, int[] starts, short[] traits) {
-        this.board = board;
-        this.moves = moves;
-        this.chosen = chosen;
-        this.points = points;
-        this.starts = starts;
-        this.traits = traits;
-    }
 
     /**
      * Measures a position.
@@ -88,24 +75,9 @@ final class MeasuredMoves {
         return board.y(point) * board.width() + board.x(point);
     }
 
-    /** The board. */
-    Board board() {
-        return board;
-    }
-
     /** Number of points of the board. */
     int size() {
         return points.length;
-    }
-
-    /** Number of moves. */
-    int moves() {
-        return moves;
-    }
-
-    /** Which move was chosen. */
-    int chosen() {
-        return chosen;
     }
 
     /** One of the points; those of the moves come first. */

@@ -1,7 +1,6 @@
 package org.seichi.app.render.batch;
 
 import java.util.List;
-import java.util.Locale;
 import org.seichi.app.batch.BatchRow;
 import org.seichi.app.batch.Column;
 import org.seichi.app.batch.Summary;
@@ -29,13 +28,12 @@ public final class BatchText {
                 + Sentences.count(summary.duplicates(), "duplicate") + ".");
         if (summary.compared() > 0) {
             double percent = 100.0 * summary.agreeing() / summary.compared();
-            page.line(String.format(
-                    Locale.ROOT,
+            page.format(
                     "%s a margin in the record: the score agrees in %d (%.1f %%) and differs in %d.",
                     summary.compared() == 1 ? "1 has" : summary.compared() + " have",
                     summary.agreeing(),
                     percent,
-                    summary.compared() - summary.agreeing()));
+                    summary.compared() - summary.agreeing());
         }
         failures(summary.failures());
         disagreements(summary.worst());
@@ -55,16 +53,16 @@ public final class BatchText {
             return;
         }
         page.heading("Disagreements, worst first");
-        page.line(String.format("  %6s  %-9s %-9s %-9s %7s  %s", "by", "record", "found", "certainty", "row", "game"));
+        page.format("  %6s  %-9s %-9s %-9s %7s  %s", "by", "record", "found", "certainty", "row", "game");
         for (BatchRow row : rows) {
-            page.line(String.format(
+            page.format(
                     "  %6s  %-9s %-9s %-9s %7s  %s",
                     HalfPoints.format(Math.abs(row.number(Column.DIFFERENCE).orElseThrow())),
                     row.text(Column.RECORDED),
                     row.text(Column.RESULT),
                     row.text(Column.CERTAINTY),
                     row.text(Column.ROW),
-                    title(row)));
+                    title(row));
         }
         int more = summary.compared() - summary.agreeing() - rows.size();
         if (more > 0) {

@@ -106,9 +106,9 @@ public final class EvaluationText extends ResultText<EvaluationReport> {
             int white = evaluation.kinds().points(kind, Color.WHITE).size();
             int both = evaluation.kinds().points(kind).size();
             if (kind.weight() > 0) {
-                page.line(String.format("%-24s%7d%7d", name(kind), black, white));
+                page.format("%-24s%7d%7d", name(kind), black, white);
             } else {
-                page.line(String.format("%-24s%7d", name(kind), both));
+                page.format("%-24s%7d", name(kind), both);
             }
         }
     }

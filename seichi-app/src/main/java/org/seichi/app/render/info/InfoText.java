@@ -43,7 +43,7 @@ public final class InfoText implements TextualRenderer<Result<RecordSummary>> {
     }
 
     private static void row(Page page, String name, String value) {
-        page.line(String.format("  %-15s%s", name, value));
+        page.format("  %-15s%s", name, value);
     }
 
     private static String written(RecordSummary game, String property) {

@@ -1,6 +1,5 @@
 package org.seichi.app.render.proof;
 
-import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 import org.seichi.app.render.Page;
 import org.seichi.app.render.Style;
@@ -15,13 +14,9 @@ public final class ProofSummary {
     /** The text. */
     public static String text(ProofFigures all, ProofFigures heldBack) {
         Page page = new Page(Style.PLAIN);
-        page.line(String.format("%-24s%12s%12s", "", "all games", "held back"));
-        Row row = (name, format, figure) -> page.line(String.format(
-                Locale.ROOT,
-                "%-24s" + format + format,
-                name,
-                figure.applyAsDouble(all),
-                figure.applyAsDouble(heldBack)));
+        page.format("%-24s%12s%12s", "", "all games", "held back");
+        Row row = (name, format, figure) ->
+                page.format("%-24s" + format + format, name, figure.applyAsDouble(all), figure.applyAsDouble(heldBack));
         row.add("games", "%12.0f", ProofFigures::games);
         for (ProofKind kind : ProofKind.values()) {
             row.add(

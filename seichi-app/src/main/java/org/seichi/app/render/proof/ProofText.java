@@ -69,16 +69,16 @@ public final class ProofText extends ResultText<ProofReport> {
         page.heading(String.format("%-19s%7s%7s", "Proven", "Black", "White"));
         row(page, "Stones", report.stones(Color.BLACK), report.stones(Color.WHITE));
         row(page, "Territory", report.territory(Color.BLACK), report.territory(Color.WHITE));
-        page.line(String.format("%-19s%7d", "Neutral", report.neutral().size()));
-        page.line(String.format("%-19s%7d", "Open", report.open().size()));
+        page.format("%-19s%7d", "Neutral", report.neutral().size());
+        page.format("%-19s%7d", "Open", report.open().size());
         page.line("");
         for (ProofKind kind : ProofKind.values()) {
-            page.line(String.format("%-19s%7d", kindName(kind), report.count(kind)));
+            page.format("%-19s%7d", kindName(kind), report.count(kind));
         }
     }
 
     private static void row(Page page, String name, PointSet black, PointSet white) {
-        page.line(String.format("%-19s%7d%7d", name, black.size(), white.size()));
+        page.format("%-19s%7d%7d", name, black.size(), white.size());
     }
 
     private static String kindName(ProofKind kind) {

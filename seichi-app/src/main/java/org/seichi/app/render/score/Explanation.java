@@ -1,7 +1,6 @@
 package org.seichi.app.render.score;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import org.seichi.app.render.Page;
 import org.seichi.board.Board;
@@ -55,7 +54,7 @@ final class Explanation {
 
     private void took(String what, long nanos) {
         if (page.isColored() && nanos > 0) {
-            page.line(String.format(Locale.ROOT, "  %s took %.1f ms", what, nanos / NANOS_IN_MILLISECOND));
+            page.format("  %s took %.1f ms", what, nanos / NANOS_IN_MILLISECOND);
         }
     }
 }

@@ -86,8 +86,7 @@ final class ScoreTable {
 
     private static void append(Row row, Page page) {
         List<String> cells = row.cells();
-        page.line(String.format(
-                "%-19s%7s%7s%13s%7s", row.name(), cells.get(0), cells.get(1), cells.get(2), cells.get(3)));
+        page.format("%-19s%7s%7s%13s%7s", row.name(), cells.get(0), cells.get(1), cells.get(2), cells.get(3));
     }
 
     private void inBoth(String name, ToIntFunction<PlayerScore> item) {

@@ -46,7 +46,7 @@ public final class SuggestionText extends ResultText<SuggestionReport> {
         page.heading(HEADING);
         for (int i = 0; i < report.suggestions().size(); i++) {
             Suggestion suggestion = report.suggestions().get(i);
-            page.line(String.format("%3d. %s", i + 1, move(suggestion, board)));
+            page.format("%3d. %s", i + 1, move(suggestion, board));
             suggestion.motives().forEach(motive -> page.line("       " + sentence(motive, suggestion, board)));
         }
         if (report.suggestions().isEmpty()) {

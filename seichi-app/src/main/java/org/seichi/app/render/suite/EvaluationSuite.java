@@ -21,11 +21,9 @@ public final class EvaluationSuite {
             table(page, result, move);
         }
         page.line("");
-        page.line(String.format(
-                Locale.ROOT,
+        page.format(
                 "Time of an evaluation: median %.1f ms, 99 %% within %.1f ms.",
-                result.millis().median(),
-                result.millis().p99()));
+                result.millis().median(), result.millis().p99());
         page.line("Errors are points from the final margin, not capped; +- is half a 95 % interval.");
         result.failures().forEach(failure -> page.line("Failed: " + failure));
         return page.toString();
@@ -40,8 +38,8 @@ public final class EvaluationSuite {
                 "After move " + move,
                 Sentences.count(all.size(), "game"),
                 held.size() + " held back"));
-        page.line(String.format(
-                "%-16s%14s%7s%12s%14s%7s%12s", "", "mean error", "corr.", "winner", "mean error", "corr.", "winner"));
+        page.format(
+                "%-16s%14s%7s%12s%14s%7s%12s", "", "mean error", "corr.", "winner", "mean error", "corr.", "winner");
         for (int i = 0; i < result.estimators().size(); i++) {
             EvaluationFigures figures = EvaluationFigures.of(all, i);
             String answered = figures.games() < all.size() ? "  of " + Sentences.count(figures.games(), "game") : "";
@@ -50,8 +48,7 @@ public final class EvaluationSuite {
                     + cells(EvaluationFigures.of(held, i))
                     + answered);
         }
-        page.line(String.format(
-                Locale.ROOT,
+        page.format(
                 "The interval holds the margin in %.0f %% (held back %.0f %%); Brier score of the chance"
                         + " %.3f +-%.3f (%.3f +-%.3f).",
                 EvaluationResult.held(all),
@@ -59,14 +56,13 @@ public final class EvaluationSuite {
                 EvaluationResult.brier(all),
                 EvaluationResult.brierHalfWidth(all),
                 EvaluationResult.brier(held),
-                EvaluationResult.brierHalfWidth(held)));
-        page.line(String.format(
-                Locale.ROOT,
+                EvaluationResult.brierHalfWidth(held));
+        page.format(
                 "Brier score of every point's owner %.4f (held back %.4f), of the life of every stone %.4f (%.4f).",
                 EvaluationResult.owners(all),
                 EvaluationResult.owners(held),
                 EvaluationResult.life(all),
-                EvaluationResult.life(held)));
+                EvaluationResult.life(held));
     }
 
     private static String cells(EvaluationFigures figures) {

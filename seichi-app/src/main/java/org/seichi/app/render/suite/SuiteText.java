@@ -3,6 +3,8 @@ package org.seichi.app.render.suite;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import org.seichi.app.render.Page;
+import org.seichi.app.render.Style;
 import org.seichi.app.suite.CleanFigures;
 import org.seichi.app.suite.Figures;
 import org.seichi.app.suite.MarkFigures;
@@ -11,33 +13,33 @@ import org.seichi.app.suite.SuiteRow;
 
 /** Renders the figures of a suite as text: all games and the held-back ones side by side, then the failures one by one. */
 public final class SuiteText {
-    private final StringBuilder text = new StringBuilder();
+    private final Page page = new Page(Style.PLAIN);
     private final Figures all;
     private final Figures heldBack;
 
     private SuiteText(SuiteResult result) {
         all = Figures.of(result.rows());
         heldBack = Figures.heldBack(result.rows());
-        line(
+        page.format(
                 "%s, method %s, %d thread%s",
                 result.suite(), result.method(), result.threads(), result.threads() == 1 ? "" : "s");
-        line("");
-        line("%-24s%12s%12s", "", "all games", "held back");
+        page.line("");
+        page.format("%-24s%12s%12s", "", "all games", "held back");
         accuracy(result);
         time();
         if (result.clean().isPresent()) {
-            line("Clean are the games on which other programs do not agree with each other against the record.");
+            page.line("Clean are the games on which other programs do not agree with each other against the record.");
         }
         if (all.failed() > 0) {
-            line("");
-            line("Failed");
+            page.line("");
+            page.line("Failed");
             result.rows().forEach(this::failure);
         }
     }
 
     /** The text. */
     public static String render(SuiteResult result) {
-        return new SuiteText(result).text.toString();
+        return new SuiteText(result).page.toString();
     }
 
     private void accuracy(SuiteResult result) {
@@ -71,7 +73,7 @@ public final class SuiteText {
     }
 
     private void cleanRow(String name, String format, Number some, Number kept) {
-        line("%-24s%12s%12s", name, show(format, some), show(format, kept));
+        page.format("%-24s%12s%12s", name, show(format, some), show(format, kept));
     }
 
     private void time() {
@@ -80,9 +82,9 @@ public final class SuiteText {
         row("mean time", "%.3f ms", figures -> figures.millis().mean());
         row("longest time", "%.3f ms", figures -> figures.millis().max());
         row("games per second", "%.0f", Figures::gamesPerSecond);
-        line("");
-        line("Times are those of assessing and counting, after a warm-up; games per second are what one");
-        line("thread gets through with reading and replay.");
+        page.line("");
+        page.line("Times are those of assessing and counting, after a warm-up; games per second are what one");
+        page.line("thread gets through with reading and replay.");
     }
 
     private static Function<Figures, Number> marks(Function<MarkFigures, Number> figure) {
@@ -90,7 +92,7 @@ public final class SuiteText {
     }
 
     private void row(String name, String format, Function<Figures, Number> figure) {
-        line("%-24s%12s%12s", name, show(format, figure.apply(all)), show(format, figure.apply(heldBack)));
+        page.format("%-24s%12s%12s", name, show(format, figure.apply(all)), show(format, figure.apply(heldBack)));
     }
 
     private static String show(String format, Number value) {
@@ -99,11 +101,7 @@ public final class SuiteText {
 
     private void failure(SuiteRow row) {
         if (row instanceof SuiteRow.Failed failed) {
-            line("  %s: %s", failed.file(), failed.cause());
+            page.format("  %s: %s", failed.file(), failed.cause());
         }
-    }
-
-    private void line(String format, Object... values) {
-        text.append(String.format(Locale.ROOT, format, values).stripTrailing()).append('\n');
     }
 }
