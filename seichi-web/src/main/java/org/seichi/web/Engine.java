@@ -8,9 +8,8 @@ import org.seichi.analysis.Options;
 import org.seichi.analysis.ReadGame;
 import org.seichi.analysis.UnusableException;
 import org.seichi.analysis.Watch;
+import org.seichi.answer.Refused;
 import org.seichi.answer.TakenOptions;
-import org.seichi.board.Board;
-import org.seichi.json.JsonWriter;
 import org.seichi.method.ScoringMethod;
 import org.seichi.record.Encodings;
 import org.seichi.record.RecordException;
@@ -41,7 +40,7 @@ final class Engine {
         try {
             return answer(question, record, Wishes.parse(wishes));
         } catch (RecordException unusable) {
-            return refusal(unusable);
+            return Refused.of(unusable).json();
         } catch (UnusableException unfit) {
             return refusal("unusable", unfit.getMessage());
         } catch (RuntimeException broken) {
@@ -81,32 +80,6 @@ final class Engine {
     }
 
     private static String refusal(String code, String message) {
-        JsonWriter json = begun(code, message, 0, 0);
-        json.endObject();
-        return json + "\n";
-    }
-
-    private static String refusal(RecordException unusable) {
-        JsonWriter json = begun("bad-record", unusable.getMessage(), unusable.line(), unusable.column());
-        json.key("reason");
-        json.text(unusable.reason().code());
-        json.key("value");
-        json.text(unusable.value());
-        json.endObject();
-        return json + "\n";
-    }
-
-    private static JsonWriter begun(String code, String message, int line, int column) {
-        JsonWriter json = new JsonWriter(new Board(1, 1));
-        json.beginObject();
-        json.key("code");
-        json.text(code);
-        json.key("message");
-        json.text(message);
-        json.key("line");
-        json.whole(line);
-        json.key("column");
-        json.whole(column);
-        return json;
+        return Refused.of(code, message).json();
     }
 }

@@ -1,5 +1,7 @@
 package org.seichi.app.http;
 
+import org.seichi.answer.Refused;
+
 /** Feeds any bytes to the reader of JSON bodies. */
 public final class JsonFuzzing {
     private JsonFuzzing() {}
@@ -9,7 +11,8 @@ public final class JsonFuzzing {
         try {
             JsonBody.read(data);
         } catch (RefusedException refused) {
-            if (refused.response().status() != 400 || refused.line() < 0 || refused.column() < 0) {
+            Refused place = refused.refused();
+            if (refused.response().status() != 400 || place.line() < 0 || place.column() < 0) {
                 throw new IllegalStateException("refused without a place", refused);
             }
         }

@@ -24,6 +24,7 @@ import org.seichi.answer.EvaluationShape;
 import org.seichi.answer.LeadShape;
 import org.seichi.answer.ProblemShape;
 import org.seichi.answer.ProofShape;
+import org.seichi.answer.Refused;
 import org.seichi.answer.ScoreShape;
 import org.seichi.answer.SuggestionShape;
 import org.seichi.answer.TreeShape;
@@ -78,7 +79,7 @@ class OpenApiTest {
                 TreeShape.SHAPE,
                 ListShapes.METHODS,
                 ListShapes.RULES,
-                ErrorShape.SHAPE)) {
+                Refused.SHAPE)) {
             JsonSchema.definitions(shape, "#/components/schemas/").forEach((name, text) -> {
                 JsonNode schema = JSON.readTree(text);
                 assertThat(made.has(name) ? made.get(name) : schema).as(name).isEqualTo(schema);
