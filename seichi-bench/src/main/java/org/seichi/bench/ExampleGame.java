@@ -7,19 +7,17 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
-import org.seichi.board.PointSet;
 import org.seichi.board.Position;
-import org.seichi.board.Stones;
 import org.seichi.game.Game;
 import org.seichi.game.Replay;
 import org.seichi.game.Terms;
 import org.seichi.method.Methods;
+import org.seichi.method.ScoringMethod;
 import org.seichi.record.RecordException;
 import org.seichi.record.SgfReader;
 import org.seichi.score.Assessment;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
-import org.seichi.structure.Structure;
 
 /** One of the project's example games, at each stage from its file to its assessment. */
 @State(Scope.Benchmark)
@@ -43,15 +41,6 @@ public class ExampleGame {
     /** The usual method's assessment of its final position. */
     Assessment assessment;
 
-    /** The structure of the final position, found without search. */
-    Structure structure;
-
-    /** The stones of the first group of the final position. */
-    PointSet group;
-
-    /** The final position without them. */
-    Position withoutGroup;
-
     /** Runs all stages once. */
     @Setup
     public void read() throws RecordException {
@@ -65,18 +54,20 @@ public class ExampleGame {
         terms = Terms.of(game);
         replay = Replay.of(game, terms.rules());
         assessment = assess();
-        structure = Structure.of(stones());
-        group = structure.groups().stones(0);
-        withoutGroup = replay.end().position().with(group, Stones.EMPTY);
     }
 
-    /** The stones of the final position. */
-    Stones stones() {
+    /** The final position. */
+    Position end() {
         return replay.end().position();
     }
 
     /** The usual method's assessment of the final position. */
     Assessment assess() {
-        return Methods.all().get(0).assess(replay.end(), terms.rules(), Budget.NORMAL, Trace.NONE);
+        return assess(Methods.all().get(0));
+    }
+
+    /** A method's assessment of it. */
+    Assessment assess(ScoringMethod method) {
+        return method.assess(replay.end(), terms.rules(), Budget.NORMAL, Trace.NONE);
     }
 }

@@ -15,12 +15,12 @@ public class ProofBenchmark extends TimedBenchmark {
     /** Unconditional life and the static rules. */
     @Benchmark
     public Safety byStaticRules(ExampleGame example) {
-        return Safety.of(example.replay.end().position(), Suicide.FORBIDDEN);
+        return Safety.of(example.end(), Suicide.FORBIDDEN);
     }
 
     /** Static rules and local search, with the usual budget. */
     @Benchmark
     public Safety bySearch(ExampleGame example) {
-        return Safety.of(example.replay.end().position(), Suicide.FORBIDDEN, Budget.NORMAL);
+        return Safety.of(example.end(), Suicide.FORBIDDEN, Budget.NORMAL);
     }
 }

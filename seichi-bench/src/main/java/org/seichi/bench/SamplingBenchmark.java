@@ -13,12 +13,12 @@ public class SamplingBenchmark extends TimedBenchmark {
     /** From the end of a game, as for the life of its stones. */
     @Benchmark
     public Sample fromTheEnd(ExampleGame example) {
-        return Sample.of(example.replay.end().position(), GAMES);
+        return Sample.of(example.end(), GAMES);
     }
 
     /** From the empty board of the game. */
     @Benchmark
     public Sample fromTheStart(ExampleGame example) {
-        return Sample.of(Position.empty(example.replay.end().position().board()), GAMES);
+        return Sample.of(Position.empty(example.end().board()), GAMES);
     }
 }

@@ -62,7 +62,7 @@ public class SearchBenchmark extends TimedBenchmark {
     /** Capture reading of every chain of an example game's final position, with either player first and a new table. */
     @Benchmark
     public int captures(ExampleGame example) {
-        Position position = example.replay.end().position();
+        Position position = example.end();
         Board board = position.board();
         CaptureReader reader =
                 new CaptureReader(new TranspositionTable(16), new NodeCounter(Budget.NORMAL), SearchLimit.NORMAL);
