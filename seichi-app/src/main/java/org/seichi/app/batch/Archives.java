@@ -15,6 +15,7 @@ import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
 import org.apache.commons.compress.archivers.zip.ZipArchiveInputStream;
 import org.apache.commons.compress.compressors.gzip.GzipCompressorInputStream;
 import org.seichi.app.files.RecordFiles;
+import org.seichi.search.IntsByHash;
 
 /**
  * Finds the records in archives, whose format is recognized by content: zip, tar, and gzip of these or of a record. Archives in
@@ -114,7 +115,7 @@ final class Archives {
 
         private void members(String name, String key, ArchiveInputStream<?> archive, int depth)
                 throws IOException, InterruptedException {
-            LongMap names = new LongMap();
+            IntsByHash names = new IntsByHash(0);
             InputStream content = budget.charge(archive);
             for (ArchiveEntry entry = archive.getNextEntry(); entry != null; entry = archive.getNextEntry()) {
                 budget.chargeMember();

@@ -5,14 +5,15 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.seichi.search.IntsByHash;
 
 /**
  * The contents of the table: the number of rows, the sources, the games. A run that was killed resumes from this. Rows are in
  * the order of the sources, so every source in the table except the last one is complete.
  */
 final class Ledger {
-    private final LongMap foundGames = new LongMap();
-    private final LongMap games = new LongMap();
+    private final IntsByHash foundGames = new IntsByHash(0);
+    private final IntsByHash games = new IntsByHash(0);
     private final List<String> options;
     private final Summary summary;
     private String method = "";

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.seichi.app.files.RecordFiles;
+import org.seichi.search.IntsByHash;
 
 /**
  * Finds the sources that paths stand for, always in the same order: a folder stands for the records and archives below it,
@@ -25,7 +26,7 @@ import org.seichi.app.files.RecordFiles;
 public final class Sources {
     private final RecordFiles files;
     private final Archives archives;
-    private final LongMap seen = new LongMap();
+    private final IntsByHash seen = new IntsByHash(0);
     private boolean standardInputRead;
     private long leftAside;
 

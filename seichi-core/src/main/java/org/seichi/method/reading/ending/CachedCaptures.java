@@ -5,7 +5,7 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.search.CaptureJudge;
 import org.seichi.search.CaptureReader;
-import org.seichi.search.MovesByHash;
+import org.seichi.search.IntsByHash;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
 import org.seichi.search.SearchLimit;
@@ -21,7 +21,7 @@ final class CachedCaptures {
     private final CaptureJudge judge;
     private final CaptureReader reader;
     private final LocalHash state;
-    private final MovesByHash moves = new MovesByHash();
+    private final IntsByHash moves = new IntsByHash();
     /** The position of the last question and its answer: most questions are repeated at once, for each stone of a chain. */
     private long lastStones;
 
@@ -56,7 +56,7 @@ final class CachedCaptures {
     private int remembered(int stone) {
         long around = state.aroundChain(stone);
         int known = moves.get(around);
-        return known == MovesByHash.UNKNOWN ? moves.put(around, judge.capturingMove(board, stone)) : known;
+        return known == IntsByHash.UNKNOWN ? moves.put(around, judge.capturingMove(board, stone)) : known;
     }
 
     /** The moves that capture a chain, the opponent's first; only the first one if reading shows no more. */

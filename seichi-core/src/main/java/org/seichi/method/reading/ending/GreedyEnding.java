@@ -6,7 +6,7 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.StoneKeys;
 import org.seichi.board.Stones;
-import org.seichi.search.MovesByHash;
+import org.seichi.search.IntsByHash;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
 
@@ -28,7 +28,7 @@ final class GreedyEnding {
     private final NodeCounter counter;
     private final StoneKeys keys;
     /** The greedy move of each position met, by hash: endings that begin in other ways transpose into the same positions. */
-    private final MovesByHash usual = new MovesByHash();
+    private final IntsByHash usual = new IntsByHash();
 
     GreedyEnding(
             SearchBoard board,
@@ -87,7 +87,7 @@ final class GreedyEnding {
     private int usualMove() {
         long state = state();
         int known = usual.get(state);
-        return known == MovesByHash.UNKNOWN ? usual.put(state, usualMove(board.toMove())) : known;
+        return known == IntsByHash.UNKNOWN ? usual.put(state, usualMove(board.toMove())) : known;
     }
 
     private int usualMove(Color player) {
