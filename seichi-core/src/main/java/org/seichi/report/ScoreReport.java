@@ -3,11 +3,14 @@ package org.seichi.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Warning;
 import org.seichi.game.Ending;
 import org.seichi.game.Terms;
+import org.seichi.line.LineText;
+import org.seichi.rules.HalfPoints;
 import org.seichi.rules.Outcome;
 import org.seichi.score.Assessment;
 import org.seichi.score.Certainty;
@@ -43,6 +46,8 @@ public record ScoreReport(
         List<Warning> warnings,
         Optional<TraceLog> trace,
         Optional<EngineOpinion> opinion) {
+    /** Usual komis of even games and handicap games, in half-points. */
+    private static final Set<Integer> USUAL_KOMIS = Set.of(0, 1, 9, 11, 13, 15, 16);
 
     /** Keeps an immutable copy of the warnings. */
     public ScoreReport {
@@ -99,7 +104,7 @@ public record ScoreReport(
             return this;
         }
         List<Warning> more = new ArrayList<>(warnings);
-        more.add(Warning.of("result-differs", new StatedResult(this, stated.get()).sentence()));
+        more.add(Warning.of("result-differs", unlike(stated.get())));
         return withWarnings(more);
     }
 
@@ -107,6 +112,24 @@ public record ScoreReport(
     public ScoreReport withWarnings(List<Warning> others) {
         return new ScoreReport(
                 method, terms, ending, assessment, ownership, score, counterpart, open, others, trace, opinion);
+    }
+
+    /** Says that a recorded result differs from the score, and whether other rules or another komi would explain it. */
+    private String unlike(Outcome stated) {
+        String says = "the record says " + stated.notation();
+        if (stated.margin().isEmpty()) {
+            return says + ", but " + LineText.name(stated.winner().orElseThrow()) + " does not win here";
+        }
+        return says + ", which is not the score found here"
+                + explanation(stated.margin().getAsInt());
+    }
+
+    private String explanation(int stated) {
+        if (counterpart.margin() == stated) {
+            return ", but the score under " + counterpart.rules().name() + " rules";
+        }
+        int komi = terms.komi() + score.margin() - stated;
+        return USUAL_KOMIS.contains(komi) ? ", but would be the score with komi " + HalfPoints.format(komi) : "";
     }
 
     /** Whether the game is clearly not over, so that the score is an estimate. */

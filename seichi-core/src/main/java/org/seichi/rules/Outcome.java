@@ -45,7 +45,7 @@ public record Outcome(Optional<Color> winner, How how, OptionalInt margin, boole
      * ("黑胜2目半", "白番半目勝", "共231手 白胜1/4子"). An amount in zi is doubled into points.
      */
     public static Parsed<Outcome> read(String text) {
-        return PlainOutcome.read(text).map(Parsed::plain).orElseGet(() -> OutcomeReader.read(text));
+        return readPlain(text).map(Parsed::plain).orElseGet(() -> OutcomeReader.read(text));
     }
 
     /**
@@ -76,5 +76,29 @@ public record Outcome(Optional<Color> winner, How how, OptionalInt margin, boole
             default -> "";
         };
         return (winner.get() == Color.BLACK ? "B+" : "W+") + suffix;
+    }
+
+    /**
+     * Reads results in plain SGF notation: "B+3.5", "W+12", "B+R", "W+T", "W+F". Most records use it, and trying all patterns of
+     * {@link OutcomeReader} on them would take longer than replaying the game.
+     * Empty for any other notation.
+     */
+    static Optional<Outcome> readPlain(String text) {
+        boolean black = text.startsWith("B+");
+        if (!black && !text.startsWith("W+")) {
+            return Optional.empty();
+        }
+        Optional<Color> winner = Optional.of(black ? Color.BLACK : Color.WHITE);
+        return switch (text.substring(2)) {
+            case "R" -> Optional.of(uncounted(winner, How.RESIGNATION));
+            case "T" -> Optional.of(uncounted(winner, How.TIME));
+            case "F" -> Optional.of(uncounted(winner, How.FORFEIT));
+            default -> plainMargin(text.substring(2)).map(halves -> byMargin(black ? halves : -halves, false));
+        };
+    }
+
+    private static Optional<Integer> plainMargin(String text) {
+        OptionalInt halves = HalfPoints.parsePlain(text);
+        return halves.isPresent() ? Optional.of(halves.getAsInt()) : Optional.empty();
     }
 }

@@ -79,6 +79,55 @@ final class ColorProver {
     /** Returns all that has been proven. */
     ColorProofs proofs() {
         boolean isCutShort = budget.nodes() > 0 && counter.left() == 0;
-        return new ColorProofs(benson.result(), statics, QuietTerritory.unmark(proven, benson), isCutShort);
+        return new ColorProofs(benson.result(), statics, unmarked(), isCutShort);
+    }
+
+    /** What has been proven, with {@link RegionProof#needsAnswer} only where no proof without such answers was found. */
+    private ColorSafety unmarked() {
+        if (proven.regions().stream().noneMatch(RegionProof::needsAnswer)) {
+            return proven;
+        }
+        PointSet quiet = quietTerritory();
+        List<RegionProof> regions = proven.regions().stream()
+                .map(region -> quiet.containsAll(region.points()) ? region.quiet() : region)
+                .toList();
+        return new ColorSafety(
+                proven.color(),
+                proven.stones(),
+                proven.territory(),
+                proven.groups(),
+                regions,
+                proven.replies(),
+                proven.strategies(),
+                proven.zones());
+    }
+
+    /**
+     * Finds territory that costs its owner no move inside, although its stored proof answers a move outside by one inside: static
+     * rules prove it without such an answer. The proof is repeated without the points outside that are answered inside, until
+     * there are none.
+     */
+    private PointSet quietTerritory() {
+        Board board = benson.enclosures.board();
+        PointSet left = PointSet.empty(board);
+        ColorSafety again = proven;
+        PointSet more = costly(again, board);
+        while (!more.isEmpty()) {
+            left = left.union(more);
+            again = StaticRules.without(left, benson).result();
+            more = costly(again, board);
+        }
+        return again.territory();
+    }
+
+    /** Returns the points outside the proven territory that a proof answers inside it. */
+    private PointSet costly(ColorSafety proof, Board board) {
+        return PointSet.of(
+                board,
+                proof.replies().stream()
+                        .filter(reply -> proven.territory().contains(reply.answer()))
+                        .mapToInt(Reply::attack)
+                        .filter(attack -> !proven.territory().contains(attack))
+                        .toArray());
     }
 }

@@ -57,11 +57,11 @@ class PlainOutcomeTest {
                 "W+-1"
             })
     void anythingElseIsLeftToTheTwin(String text) {
-        assertThat(PlainOutcome.read(text)).isEmpty();
+        assertThat(Outcome.readPlain(text)).isEmpty();
     }
 
     private static void assertAsTheTwin(String text) {
-        Optional<Outcome> read = PlainOutcome.read(text);
+        Optional<Outcome> read = Outcome.readPlain(text);
         assertThat(read).as(text).isPresent();
         assertThat(Parsed.plain(read.orElseThrow())).as(text).isEqualTo(OutcomeReader.read(text));
     }

@@ -37,11 +37,6 @@ final class GamesOption {
         return threads;
     }
 
-    /** The folder or list. */
-    Path path() {
-        return path;
-    }
-
     /**
      * Opens the suite.
      *

@@ -77,10 +77,10 @@ final class ProofChecking {
     private void check(String place, String line) {
         try {
             Map<?, ?> json = JsonText.object(line.getBytes(StandardCharsets.UTF_8));
-            if (StoredStrategyReader.isSolved(json)) {
-                besiege(place, StoredStrategyReader.read(json));
+            if (StoredProofReader.isSolved(json)) {
+                besiege(place, StoredProofReader.strategies(json));
             } else {
-                StoredProof proof = StoredProofReader.read(json);
+                StoredProof proof = StoredProofReader.proof(json);
                 tell(place, proof.claims().size() + " claims stand", ProofCheck.of(proof, most));
             }
         } catch (JsonText.NoObjectException unreadable) {

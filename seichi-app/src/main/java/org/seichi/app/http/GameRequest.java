@@ -2,6 +2,7 @@ package org.seichi.app.http;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.seichi.analysis.Continuation;
@@ -14,6 +15,7 @@ import org.seichi.analysis.UnusableException;
 import org.seichi.analysis.UserMarks;
 import org.seichi.analysis.WantedEffort;
 import org.seichi.analysis.WantedTerms;
+import org.seichi.app.files.JsonText;
 import org.seichi.app.files.SystemWatch;
 import org.seichi.app.render.Sentences;
 import org.seichi.game.Overrides;
@@ -57,7 +59,7 @@ record GameRequest(
                 throw RefusedException.of(
                         400, "bad-query", "options belong in the JSON body, not in a query beside it");
             }
-            Fields body = Fields.ofBody(JsonBody.read(request.body())).only(keys.body());
+            Fields body = Fields.ofBody(object(request.body())).only(keys.body());
             Fields options = body.object("options").only(keys.options());
             Fields overrides = body.object("overrides").only(keys.overrides());
             return read(record(body), options, overrides);
@@ -147,5 +149,19 @@ record GameRequest(
 
     private static String names(String kind, Fields chains) throws RefusedException {
         return String.join(",", chains.names(kind));
+    }
+
+    /**
+     * The object in a body, its numbers and truths told from texts.
+     *
+     * @throws RefusedException if it is not valid JSON or not one object
+     */
+    static Map<?, ?> object(byte[] body) throws RefusedException {
+        try {
+            return JsonText.typed(body);
+        } catch (JsonText.NoObjectException unreadable) {
+            throw RefusedException.at(
+                    "bad-json", "the body " + unreadable.getMessage(), unreadable.line(), unreadable.column());
+        }
     }
 }

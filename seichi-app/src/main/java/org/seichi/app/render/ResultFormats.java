@@ -57,4 +57,22 @@ public record ResultFormats<R>(
             case HTML -> Optional.of(new HtmlRenderer<>(sheet, width));
         };
     }
+
+    /**
+     * Renders each result as a picture in a file of its own.
+     *
+     * @param file makes the file of a result
+     * @param <T> the result of one game
+     */
+    private record PictureRenderer<T>(Function<T, byte[]> file) implements Renderer<T> {
+        @Override
+        public boolean holdsSeveral() {
+            return false;
+        }
+
+        @Override
+        public byte[] render(T game) {
+            return file.apply(game);
+        }
+    }
 }

@@ -9,7 +9,7 @@ public final class JsonFuzzing {
     /** Runs one input. */
     public static void fuzzerTestOneInput(byte[] data) {
         try {
-            JsonBody.read(data);
+            GameRequest.object(data);
         } catch (RefusedException refused) {
             Refused place = refused.refused();
             if (refused.response().status() != 400 || place.line() < 0 || place.column() < 0) {
