@@ -3,13 +3,14 @@ package org.seichi.record;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.ToLongFunction;
 import org.seichi.text.Lines;
 
 /**
  * The cost of text in an encoding in which a byte above 127 begins a two-byte character. Characters typical of game records are
  * cheapest, then those in the range of common characters; all others are the most expensive. Costs are in tenths of a bit.
  */
-final class DoubleByteCost implements TextCost {
+final class DoubleByteCost implements ToLongFunction<byte[]> {
     /** Characters of colors, results, ranks, titles and names: simplified and traditional Chinese, Japanese and Korean. */
     private static final String WORDS = """
             黑白胜勝负負目子半中盘盤段级級先和棋局手回第名人本因坊王座天元圣聖碁戦战戰杯赛賽联聯决決年月日一二三四五六七八九十
@@ -61,7 +62,7 @@ final class DoubleByteCost implements TextCost {
     }
 
     @Override
-    public long of(byte[] sample) {
+    public long applyAsLong(byte[] sample) {
         long cost = start;
         for (int i = 0; i + 1 < sample.length; i++) {
             int lead = sample[i] & 0xff;

@@ -1,15 +1,16 @@
 package org.seichi.record;
 
 import java.util.List;
+import java.util.function.ToLongFunction;
 
 /**
  * One of the candidate encodings of {@link CharsetGuess}.
  *
- * @param cost how surprising bytes are as text in it
+ * @param cost how surprising the bytes above 127 are as text in it, in tenths of a bit; undefined ones are counted here
  * @param set the character set that decodes it
  * @param names names of this character set and of subsets of it
  */
-record Encoding(TextCost cost, CharacterSet set, List<String> names) {
+record Encoding(ToLongFunction<byte[]> cost, CharacterSet set, List<String> names) {
     private static final int UNDEFINED = 300;
 
     /** First character of the private use area of Unicode. */
@@ -23,6 +24,6 @@ record Encoding(TextCost cost, CharacterSet set, List<String> names) {
                 .chars()
                 .filter(c -> c == Charsets.REPLACEMENT || (c >= FIRST_PRIVATE && c <= LAST_PRIVATE))
                 .count();
-        return cost.of(sample) + UNDEFINED * undefined;
+        return cost.applyAsLong(sample) + UNDEFINED * undefined;
     }
 }
