@@ -1,5 +1,6 @@
 package org.seichi.method;
 
+import java.util.function.Supplier;
 import org.seichi.score.Assessment;
 
 /**
@@ -14,8 +15,8 @@ public interface PositionSession {
     /** The assessment with the other player to move; its flags are not computed anew. */
     Assessment ifOtherMoved();
 
-    /** A session for a method to which it does not matter who moves next. */
-    static PositionSession whoeverMoves(Assessment assessment) {
+    /** A session with an assessment and, once it is asked for, the one with the other player to move. */
+    static PositionSession of(Assessment assessment, Supplier<Assessment> ifOtherMoved) {
         return new PositionSession() {
             @Override
             public Assessment assessment() {
@@ -24,7 +25,7 @@ public interface PositionSession {
 
             @Override
             public Assessment ifOtherMoved() {
-                return assessment.forOtherToMove();
+                return ifOtherMoved.get();
             }
         };
     }

@@ -54,18 +54,9 @@ public interface ScoringMethod {
     /** Opens a session, for callers who may want a second assessment with the other player to move. */
     default PositionSession open(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
         Assessment first = assess(end, rules, budget, trace);
-        return new PositionSession() {
-            @Override
-            public Assessment assessment() {
-                return first;
-            }
-
-            @Override
-            public Assessment ifOtherMoved() {
-                Position position = end.position();
-                Position turned = position.withToMove(position.toMove().opponent());
-                return assess(new FinalPosition(turned, end.ending()), rules, budget, Trace.NONE);
-            }
-        };
+        Position position = end.position();
+        Position turned = position.withToMove(position.toMove().opponent());
+        FinalPosition other = new FinalPosition(turned, end.ending());
+        return PositionSession.of(first, () -> assess(other, rules, budget, Trace.NONE));
     }
 }

@@ -5,7 +5,7 @@ import org.seichi.board.Board;
 import org.seichi.board.Stones;
 
 /** Prior values of moves: captures, rescues and moves near the last one are good, self-atari and idle moves on the edge are not. */
-final class MovePriors {
+record MovePriors(Board geometry, PlayoutBoard board, MoveKnowledge knowledge) {
     private static final double EVEN = 0.5;
     private static final double TAKES = 0.35;
     private static final double SAVES = 0.2;
@@ -14,16 +14,6 @@ final class MovePriors {
     private static final double IDLE_ON_EDGE = -0.2;
     private static final double IN_ATARI = -0.3;
     private static final double PASS = 0.15;
-
-    private final Board geometry;
-    private final PlayoutBoard board;
-    private final MoveKnowledge knowledge;
-
-    MovePriors(Board geometry, PlayoutBoard board, MoveKnowledge knowledge) {
-        this.geometry = geometry;
-        this.board = board;
-        this.knowledge = knowledge;
-    }
 
     /** A node with the plausible moves of a player and a pass. */
     TreeNode node(int color) {

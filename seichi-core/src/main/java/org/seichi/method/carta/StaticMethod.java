@@ -120,7 +120,8 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
     /** The session of a method that does not depend on who moves. */
     @Override
     public PositionSession open(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
-        return PositionSession.whoeverMoves(assess(end, rules, budget, trace));
+        Assessment assessment = assess(end, rules, budget, trace);
+        return PositionSession.of(assessment, assessment::forOtherToMove);
     }
 
     @Override

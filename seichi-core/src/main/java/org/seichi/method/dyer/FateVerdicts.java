@@ -1,7 +1,7 @@
 package org.seichi.method.dyer;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.score.Reason;
@@ -15,11 +15,9 @@ final class FateVerdicts {
     /** One verdict for each chain, ordered by first stone; chains without a fate are absolutely alive. */
     static List<Verdict> of(Position position, List<GroupFate> fates) {
         Chains chains = Chains.of(position);
-        List<Verdict> verdicts = new ArrayList<>();
-        for (int chain = 0; chain < chains.count(); chain++) {
-            verdicts.add(verdict(chains, chain, fates));
-        }
-        return verdicts;
+        return IntStream.range(0, chains.count())
+                .mapToObj(chain -> verdict(chains, chain, fates))
+                .toList();
     }
 
     private static Verdict verdict(Chains chains, int chain, List<GroupFate> fates) {

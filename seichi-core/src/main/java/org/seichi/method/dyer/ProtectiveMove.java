@@ -14,18 +14,8 @@ import org.seichi.structure.RingOrder;
  * Finds a move that protects a threatened chain: at its liberties or next to them, or at the last liberties of an adjacent
  * enemy chain. Neutral points come first, because they cost nothing.
  */
-final class ProtectiveMove {
+record ProtectiveMove(FinishBoard playout, PointSet neutral) {
     private static final int WEAK = 2;
-
-    private final FinishBoard playout;
-    private final SearchBoard board;
-    private final PointSet neutral;
-
-    ProtectiveMove(FinishBoard playout, PointSet neutral) {
-        this.playout = playout;
-        board = playout.board();
-        this.neutral = neutral;
-    }
 
     /** The protective move, or {@link Board#NO_POINT} if there is none. The board is left as it was. */
     int against(Threats.Threat threat, Color player) {
@@ -36,6 +26,7 @@ final class ProtectiveMove {
     }
 
     private boolean protects(int point, int stone, Color player) {
+        SearchBoard board = playout.board();
         return board.holdsAfter(
                 player,
                 point,
@@ -43,6 +34,7 @@ final class ProtectiveMove {
     }
 
     private List<Integer> candidates(Threats.Threat threat) {
+        SearchBoard board = playout.board();
         PointSet liberties = board.libertySet(threat.stone());
         PointSet points = liberties
                 .neighbors(board.board())

@@ -1,7 +1,7 @@
 package org.seichi.method.park;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.score.Certainty;
@@ -17,11 +17,9 @@ record StringVerdicts(Position position, StringRemoval removal) {
     /** One verdict for each string. */
     List<Verdict> all() {
         Chains chains = Chains.of(position);
-        List<Verdict> verdicts = new ArrayList<>(chains.count());
-        for (int string = 0; string < chains.count(); string++) {
-            verdicts.add(verdict(chains.stones(string), chains, string));
-        }
-        return verdicts;
+        return IntStream.range(0, chains.count())
+                .mapToObj(string -> verdict(chains.stones(string), chains, string))
+                .toList();
     }
 
     private Verdict verdict(PointSet stones, Chains chains, int string) {
