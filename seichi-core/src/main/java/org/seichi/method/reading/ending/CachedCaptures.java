@@ -53,6 +53,13 @@ final class CachedCaptures {
         return lastMove;
     }
 
+    /** Reads the answer for the chain of a stone again, since moves far away may have changed it; returns whether they have. */
+    boolean isOutdated(int stone) {
+        int known = move(stone);
+        lastMove = moves.put(state.aroundChain(stone), judge.capturingMove(board, stone));
+        return lastMove != known;
+    }
+
     private int remembered(int stone) {
         long around = state.aroundChain(stone);
         int known = moves.get(around);

@@ -18,6 +18,7 @@ final class DameCosts {
     private final Protection protection;
     private final NeutralPoints neutral;
     private final int[] steps;
+    private final PointSet none;
 
     DameCosts(
             SearchBoard board,
@@ -33,21 +34,24 @@ final class DameCosts {
         this.protection = protection;
         this.neutral = neutral;
         this.steps = board.board().directions();
+        this.none = PointSet.empty(board.board());
     }
 
     /** The effect of a legal move. The board is left as it was. */
     DameEffect effect(Color player, int point) {
-        PointSet before = neutral.enclosedBy(player);
+        boolean mayEnclose = neutral.isInSmallRegion(point);
         int depth = board.depth();
         board.play(player, point);
         boolean lost = board.liberties(point) < 2 || (board.liberties(point) == 2 && captures.isCapturable(point));
-        DameEffect effect = lost ? DameEffect.LOST : effectOf(player, point, before);
+        DameEffect effect = lost
+                ? DameEffect.LOST
+                : effectOf(player, point, mayEnclose ? neutral.enclosedBeside(point, player) : none);
         board.undoTo(depth);
         return effect;
     }
 
-    /** The effect of a move that is on the board. May play on. */
-    private DameEffect effectOf(Color player, int point, PointSet before) {
+    /** The effect of a move that is on the board and has enclosed some points. May play on. */
+    private DameEffect effectOf(Color player, int point, PointSet enclosed) {
         Color opponent = player.opponent();
         Optional<Attack> threat = attacks.near(point, opponent);
         return new DameEffect(
@@ -56,7 +60,7 @@ final class DameCosts {
                 threat.isPresent(),
                 mustFill(opponent, threat),
                 mustFill(player, point),
-                gain(player, point, neutral.enclosedBy(player).minus(before)));
+                gain(player, point, enclosed));
     }
 
     /**

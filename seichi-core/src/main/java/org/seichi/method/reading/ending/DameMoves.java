@@ -55,9 +55,8 @@ final class DameMoves {
     int best(Color player) {
         int best = Board.NO_POINT;
         Reasons most = null;
-        long enclosed = neutral.enclosedHash();
         for (int point : neutral.ordered()) {
-            Optional<Reasons> reasons = reasons(player, point, enclosed);
+            Optional<Reasons> reasons = reasons(player, point);
             if (reasons.isPresent() && (most == null || reasons.get().outweigh(most))) {
                 most = reasons.get();
                 best = point;
@@ -67,11 +66,11 @@ final class DameMoves {
     }
 
     /** The reasons for a move; empty if it is illegal or its stone would be captured. */
-    private Optional<Reasons> reasons(Color player, int point, long enclosed) {
+    private Optional<Reasons> reasons(Color player, int point) {
         if (board.legality(player, point) != Legality.LEGAL || !neutral.contains(point)) {
             return Optional.empty();
         }
-        long around = state.aroundPoint(point) + neutral.regionHash(point) + enclosed;
+        long around = state.aroundPoint(point) + neutral.regionHash(point) + neutral.enclosedNear(point);
         DameEffect own = effect(player, point, around);
         if (!own.isSafe()) {
             return Optional.empty();

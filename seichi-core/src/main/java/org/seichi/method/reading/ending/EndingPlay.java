@@ -93,7 +93,7 @@ final class EndingPlay {
     private void playOn(List<EndingMove> line) {
         while (!isOver(line)) {
             Color player = board.toMove();
-            Optional<Attack> attack = attacks.largest(player);
+            Optional<Attack> attack = attack(player);
             int protecting = attack.map(one -> best(one, player)).orElse(Board.NO_POINT);
             boolean lost = attack.isPresent() && protecting == Board.NO_POINT;
             if (lost && wentBack(line, attack.get(), player)) {
@@ -106,6 +106,17 @@ final class EndingPlay {
             Optional<Attack> met = protecting == Board.NO_POINT ? Optional.empty() : attack;
             add(line, new EndingMove(player, point, met, met.map(this::line).orElse(List.of())));
         }
+    }
+
+    /** The largest attack on a player; captures that are remembered are read again before a move is spent on them. */
+    private Optional<Attack> attack(Color victim) {
+        Optional<Attack> attack = attacks.largest(victim);
+        while (attack.isPresent()
+                && attack.get().kind() == Attack.Kind.CAPTURE
+                && captures.isOutdated(attack.get().stone())) {
+            attack = attacks.largest(victim);
+        }
+        return attack;
     }
 
     /** Prevents an invasion now or, if it is too late for that, at an earlier turn. */

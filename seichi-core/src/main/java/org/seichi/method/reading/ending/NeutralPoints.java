@@ -1,5 +1,6 @@
 package org.seichi.method.reading.ending;
 
+import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.StoneKeys;
@@ -13,6 +14,12 @@ import org.seichi.structure.RingOrder;
  * opponent has no stone beside them any more, are territory from then on: nobody takes them, and to fill one costs a point.
  */
 final class NeutralPoints {
+    /** In points: what a single move encloses of a larger region is not looked for. */
+    private static final int LARGEST = 16;
+
+    /** In liberties: a chain with more needs no protection, so that no protective move depends on what is enclosed beside it. */
+    private static final int SOLID = 5;
+
     private static final long ENCLOSED = 0xD6E8FEB86659FD93L;
     private static final long REGION = 0xA0761D6478BD642FL;
     /** A neutral point of the same region, in the answer of {@link #touched}. */
@@ -78,6 +85,20 @@ final class NeutralPoints {
         return dame.filter(point -> enclosed(point) == player.code());
     }
 
+    /** The points that a player has enclosed, of the empty regions next to his stone at a point that was neutral. */
+    PointSet enclosedBeside(int point, Color player) {
+        PointSet.Builder beside = PointSet.builder(board.board());
+        for (int step : steps) {
+            int next = point + step;
+            if (dame.contains(next) && enclosed(next) == player.code()) {
+                for (int i = 0; i < size; i++) {
+                    beside.add(region[i]);
+                }
+            }
+        }
+        return beside.build();
+    }
+
     /** The number of points that a player has enclosed, less those that his opponent has. */
     int balance(Color player) {
         int balance = 0;
@@ -88,28 +109,49 @@ final class NeutralPoints {
         return balance;
     }
 
-    /** A hash of all enclosed points. */
-    long enclosedHash() {
+    /** A hash of the enclosed points among the liberties of the chains next to a point, and among the empty points beside these liberties. */
+    long enclosedNear(int point) {
         long hash = 0;
-        for (int point : ordered) {
-            int color = enclosed(point);
-            hash += color == Stones.EMPTY ? 0 : keys.key(point, color);
+        for (int step : steps) {
+            int stone = point + step;
+            boolean isStone = board.at(stone) == Stones.BLACK || board.at(stone) == Stones.WHITE;
+            if (!isStone || board.liberties(stone) > SOLID) {
+                continue;
+            }
+            for (int p = board.nextLiberty(stone, Board.NO_POINT);
+                    p != Board.NO_POINT;
+                    p = board.nextLiberty(stone, p)) {
+                hash += enclosedKey(p);
+                for (int aside : steps) {
+                    hash += enclosedKey(p + aside);
+                }
+            }
         }
         return hash * ENCLOSED;
     }
 
-    /** A hash of the empty region of neutral points around one, and of what is next to it. */
+    private long enclosedKey(int point) {
+        int color = dame.contains(point) ? enclosed(point) : Stones.EMPTY;
+        return color == Stones.EMPTY ? 0 : keys.key(point, color);
+    }
+
+    /** A hash of the empty region of neutral points around one, and of what is next to it; 0 if the region is large. */
     long regionHash(int point) {
         long hash = 0;
         begin(point);
-        for (int i = 0; i < size; i++) {
+        for (int i = 0; i < size && size <= LARGEST; i++) {
             hash += keys.key(region[i], Stones.BLACK) * REGION;
             for (int step : steps) {
                 int touched = touched(region[i] + step);
                 hash += touched == Stones.BLACK || touched == Stones.WHITE ? keys.key(region[i] + step, touched) : 0;
             }
         }
-        return hash;
+        return size > LARGEST ? 0 : hash;
+    }
+
+    /** Whether the empty region of neutral points around one is so small that a move may enclose a part of it. */
+    boolean isInSmallRegion(int point) {
+        return regionHash(point) != 0;
     }
 
     /** The color that has enclosed a point that was neutral at the start; {@link Stones#EMPTY} if none has, or if it is taken. */

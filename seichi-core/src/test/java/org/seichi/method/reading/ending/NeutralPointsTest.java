@@ -30,7 +30,7 @@ class NeutralPointsTest {
         assertThat(scene.neutral.contains(scene.point('a'))).isTrue();
         assertThat(scene.neutral.contains(scene.point('b'))).isTrue();
         assertThat(scene.neutral.balance(scene.white)).isZero();
-        assertThat(scene.neutral.enclosedHash()).isZero();
+        assertThat(scene.neutral.enclosedNear(scene.point('a'))).isZero();
 
         scene.board.play(scene.white, scene.point('a'));
 
@@ -39,10 +39,14 @@ class NeutralPointsTest {
         assertThat(scene.neutral.wasNeutral(scene.point('b'))).isTrue();
         assertThat(scene.neutral.enclosedBy(scene.white)).isEqualTo(scene.points("b"));
         assertThat(scene.neutral.enclosedBy(scene.white.opponent()).isEmpty()).isTrue();
+        assertThat(scene.neutral.enclosedBeside(scene.point('a'), scene.white)).isEqualTo(scene.points("b"));
+        assertThat(scene.neutral
+                        .enclosedBeside(scene.point('a'), scene.white.opponent())
+                        .isEmpty())
+                .isTrue();
         assertThat(scene.neutral.balance(scene.white)).isEqualTo(1);
         assertThat(scene.neutral.balance(scene.white.opponent())).isEqualTo(-1);
         assertThat(scene.neutral.among(scene.points("b")).isEmpty()).isTrue();
-        assertThat(scene.neutral.enclosedHash()).isNotZero();
     }
 
     @EveryVariant
