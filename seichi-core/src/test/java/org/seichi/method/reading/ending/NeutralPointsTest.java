@@ -2,6 +2,8 @@ package org.seichi.method.reading.ending;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -119,6 +121,20 @@ class NeutralPointsTest {
         assertThat(scene.withOwner(scene.white).isEnclosed(scene.point('b'))).isTrue();
         assertThat(scene.withOwner(scene.white.opponent()).isEnclosed(scene.point('b')))
                 .isFalse();
+    }
+
+    @Test
+    void regionsOfMoreThanSixteenPointsAreLarge() {
+        Position empty = Diagram.parse(". . . . .\n".repeat(5)).position();
+        int[] all = empty.board().points().toArray();
+        for (int size = 15; size <= 17; size++) {
+            PointSet region = PointSet.of(empty.board(), Arrays.stream(all).limit(size));
+            SearchBoard board = new SearchBoard(empty);
+            LivingChains chains = new LivingChains(board, PointSet.empty(empty.board()));
+            NeutralPoints neutral = Readers.neutral(board, chains, region);
+
+            assertThat(neutral.isInSmallRegion(all[0])).as("%d points", size).isEqualTo(size <= 16);
+        }
     }
 
     private static int place(Diagram diagram, Variant variant, String name) {
