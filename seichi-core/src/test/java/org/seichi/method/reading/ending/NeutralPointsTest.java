@@ -123,6 +123,27 @@ class NeutralPointsTest {
                 .isFalse();
     }
 
+    /** Only chains with few liberties may need a protective move that depends on what is enclosed. */
+    @EveryVariant
+    void whatIsEnclosedBesideAChainOfFewLibertiesIsNear(Variant variant) {
+        Diagram few = Diagram.parse("""
+                . O X X X X .
+                . O a X X X .
+                . O b O O c X
+                . O O X X X X
+                """);
+        Scene scene = new Scene(few, variant, "abc", "", "");
+
+        assertThat(scene.neutral.enclosedNear(scene.point('c'))).isZero();
+        scene.board.play(scene.white, scene.point('a'));
+        assertThat(scene.neutral.enclosedNear(scene.point('c'))).isNotZero();
+
+        Scene many = new Scene(CORRIDOR, variant, "ab", "", "");
+        many.board.play(many.white, many.point('a'));
+        assertThat(many.neutral.isEnclosed(many.point('b'))).isTrue();
+        assertThat(many.neutral.enclosedNear(place(CORRIDOR, variant, "A3"))).isZero();
+    }
+
     @Test
     void regionsOfMoreThanSixteenPointsAreLarge() {
         Position empty = Diagram.parse(". . . . .\n".repeat(5)).position();
