@@ -82,6 +82,26 @@ public record Evidence(
                 budget);
     }
 
+    /**
+     * The same evidence with further proofs. The games played so far stay.
+     *
+     * @param proofs at least as strong as the ones before
+     */
+    public Evidence with(ProvenLife proofs) {
+        List<Verdict> settled = proofs.settle(first);
+        PointSet inSeki = new LifeAndDeath(position, settled).stones(Status.SEKI);
+        return new Evidence(
+                position,
+                shape,
+                settled,
+                proofs.points().minus(inSeki),
+                chains.isEmpty() ? List.of() : chains(settled, samples.atLeast(1)),
+                samples,
+                captures,
+                table,
+                budget);
+    }
+
     private static int affordable(Budget budget) {
         return (int) Math.min(MANY, budget.nodes() / NODES_OF_A_GAME);
     }

@@ -33,7 +33,7 @@ final class FightTrees {
     /** Chains at least this sure are not weighed again after another chain is decided. */
     private static final double SURE_BESIDE = 0.97;
     /** Fewest stones of a chain to be decided: smaller ones are captured and come back while large ones live and die. */
-    private static final int LARGE = 4;
+    static final int LARGE = 4;
     /** Greatest number of empty points that the chain can reach in the area of a fight. */
     private static final int WIDE = 30;
     /** Games for each player to begin. */

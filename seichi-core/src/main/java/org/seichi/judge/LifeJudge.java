@@ -2,7 +2,10 @@ package org.seichi.judge;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import org.seichi.board.Position;
+import org.seichi.score.Rule;
 import org.seichi.score.Verdict;
 import org.seichi.search.NodeCounter;
 import org.seichi.semeai.SekiProof;
@@ -12,9 +15,10 @@ import org.seichi.semeai.SekiProof;
  * estimated probability. Who moves next does not matter.
  *
  * <p>A first verdict from shape and counts is compared with many random games played to the end: the two err in different
- * places, and where they agree they are hardly ever wrong. What remains in doubt is decided by Monte Carlo tree search, and
- * then by which outcome keeps the game close. Search then tells sekis from dead stones, confirms the sekis found by shape, and
- * shows how dead stones are captured where a short search finds it.
+ * places, and where they agree they are hardly ever wrong. Where they do not, search looks for proofs on the whole board. What
+ * remains in doubt is decided by Monte Carlo tree search, and then by which outcome keeps the game close. Search then tells
+ * sekis from dead stones, confirms the sekis found by shape, and shows how dead stones are captured where a short search finds
+ * it.
  */
 public final class LifeJudge {
     private LifeJudge() {}
@@ -31,25 +35,44 @@ public final class LifeJudge {
      * Judges every chain whose fate is not proven.
      *
      * @param sekis whether further sekis are searched for
-     * @return the fates, in the order of the verdicts
+     * @param search proves by search what it can; asked if a fate is in doubt, and empty if it may not be
      */
-    public static List<ChainFate> judge(Evidence evidence, Sekis sekis) {
+    public static JudgedLife judge(Evidence evidence, Sekis sekis, Supplier<Optional<ProvenLife>> search) {
         return evidence.captures()
-                .map(captures -> judge(evidence, captures, sekis))
-                .orElseGet(() -> untried(evidence));
+                .map(captures -> judge(evidence, captures, sekis, search))
+                .orElseGet(() -> new JudgedLife(evidence, untried(evidence)));
     }
 
-    private static List<ChainFate> judge(Evidence evidence, CaptureReadings captures, Sekis sekis) {
-        List<ChainFate> fates = evidence.chains().isEmpty() ? untried(evidence) : weigh(evidence, captures, sekis);
-        return explained(fates, evidence.position(), new CaptureLines(captures));
+    private static JudgedLife judge(
+            Evidence evidence, CaptureReadings captures, Sekis sekis, Supplier<Optional<ProvenLife>> search) {
+        if (evidence.chains().isEmpty()) {
+            return explained(evidence, untried(evidence), captures);
+        }
+        List<ChainFate> first = weigh(evidence);
+        Optional<ProvenLife> proofs = isInDoubt(evidence.position(), first) ? search.get() : Optional.empty();
+        Evidence known = proofs.map(evidence::with).orElse(evidence);
+        List<ChainFate> weighed = proofs.isPresent() ? weigh(known) : first;
+        return explained(known, settle(known, weighed, captures, sekis), captures);
     }
 
-    private static List<ChainFate> explained(List<ChainFate> fates, Position position, CaptureLines lines) {
+    /** Whether a fight is in doubt, or shape and sampled games disagree about a chain that is not small. */
+    private static boolean isInDoubt(Position position, List<ChainFate> fates) {
+        return FightTrees.hasDoubts(position, fates)
+                || fates.stream().map(ChainFate::verdict).anyMatch(LifeJudge::isOverruled);
+    }
+
+    private static boolean isOverruled(Verdict verdict) {
+        return verdict.stones().size() >= FightTrees.LARGE
+                && verdict.reasons().stream().anyMatch(reason -> reason.rule() == Rule.SAMPLED);
+    }
+
+    private static JudgedLife explained(Evidence evidence, List<ChainFate> fates, CaptureReadings captures) {
+        CaptureLines lines = new CaptureLines(captures);
         List<ChainFate> explained = new ArrayList<>(fates);
-        for (int chain : ChainOrder.of(position, verdicts(fates))) {
+        for (int chain : ChainOrder.of(evidence.position(), verdicts(fates))) {
             explained.set(chain, lines.explain(fates.get(chain)));
         }
-        return explained;
+        return new JudgedLife(evidence, explained);
     }
 
     private static List<Verdict> verdicts(List<ChainFate> fates) {
@@ -60,10 +83,9 @@ public final class LifeJudge {
         return evidence.first().stream().map(WeighedEvidence::untried).toList();
     }
 
-    private static List<ChainFate> weigh(Evidence evidence, CaptureReadings captures, Sekis sekis) {
-        List<ChainFate> fates =
-                evidence.chains().stream().map(WeighedEvidence::of).toList();
-        fates = new CountedRaces(evidence.position(), evidence.chains()).settle(fates);
+    private static List<ChainFate> settle(
+            Evidence evidence, List<ChainFate> weighed, CaptureReadings captures, Sekis sekis) {
+        List<ChainFate> fates = weighed;
         fates = FightTrees.hasDoubts(evidence.position(), fates)
                 ? fightTrees(evidence).settle(fates)
                 : fates;
@@ -72,6 +94,13 @@ public final class LifeJudge {
         fates = new KoStones(evidence.position(), fates).settle();
         // A stone may also stand in a ko between stones that live in a seki.
         return sekis == Sekis.SEARCHED ? new KoStones(evidence.position(), sekis(evidence, fates)).settle() : fates;
+    }
+
+    /** What shape, sampled games and counted races say together. */
+    private static List<ChainFate> weigh(Evidence evidence) {
+        List<ChainFate> fates =
+                evidence.chains().stream().map(WeighedEvidence::of).toList();
+        return new CountedRaces(evidence.position(), evidence.chains()).settle(fates);
     }
 
     private static List<ChainFate> sekis(Evidence evidence, List<ChainFate> fates) {

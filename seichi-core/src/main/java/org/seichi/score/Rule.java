@@ -148,6 +148,11 @@ public enum Rule {
             "ko-stone",
             "reading",
             "It stands in a ko between living stones: the stone that captures it can be recaptured."),
+    /** Living stones beside neutral points that neither player can fill. */
+    SEKI_WITH_DAME(
+            "seki-with-dame",
+            "Japanese rules of 1989, article 8",
+            "It lives, but beside neutral points that neither player can fill without being captured."),
 
     /** A seki that one of the players ends by moving first, by search. */
     SEKI_IN_TURN(

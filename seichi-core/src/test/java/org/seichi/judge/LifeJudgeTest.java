@@ -3,6 +3,7 @@ package org.seichi.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -85,11 +86,14 @@ class LifeJudgeTest {
     void withoutBudgetTheFirstVerdictStands() {
         Position position = DEAD_CORNER.position();
         List<Verdict> first = Positions.verdicts(position, stones -> Status.ALIVE);
-        assertThat(
-                        LifeJudge.judge(Positions.evidence(position, first, new Budget(0)), LifeJudge.Sekis.SEARCHED)
-                                .stream()
-                                .map(ChainFate::verdict)
-                                .toList())
+        assertThat(LifeJudge.judge(
+                                Positions.evidence(position, first, new Budget(0)),
+                                LifeJudge.Sekis.SEARCHED,
+                                Optional::empty)
+                        .fates()
+                        .stream()
+                        .map(ChainFate::verdict)
+                        .toList())
                 .isEqualTo(first);
     }
 
@@ -137,6 +141,7 @@ class LifeJudgeTest {
     }
 
     private static List<ChainFate> judge(Position position, List<Verdict> first) {
-        return LifeJudge.judge(Positions.evidence(position, first), LifeJudge.Sekis.SEARCHED);
+        return LifeJudge.judge(Positions.evidence(position, first), LifeJudge.Sekis.SEARCHED, Optional::empty)
+                .fates();
     }
 }

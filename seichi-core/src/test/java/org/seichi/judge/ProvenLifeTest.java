@@ -116,7 +116,9 @@ class ProvenLifeTest {
         Position position = variant.position(MOUTH.position());
         List<Verdict> first = settle(position, Status.DEAD, new Budget(0)).verdicts();
 
-        List<ChainFate> fates = LifeJudge.judge(Positions.evidence(position, first), LifeJudge.Sekis.SEARCHED);
+        List<ChainFate> fates = LifeJudge.judge(
+                        Positions.evidence(position, first), LifeJudge.Sekis.SEARCHED, Optional::empty)
+                .fates();
 
         assertThat(fates)
                 .filteredOn(fate -> fate.verdict().certainty() == Certainty.PROVEN)

@@ -3,6 +3,7 @@ package org.seichi.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -206,7 +207,9 @@ class SekiAndNoneTest {
         int white = variant.point(board, Coordinates.point(board, "B6"));
         List<Verdict> first = Positions.verdicts(
                 position, stones -> stones.contains(black) || stones.contains(white) ? Status.SEKI : Status.ALIVE);
-        for (ChainFate fate : LifeJudge.judge(Positions.evidence(position, first), LifeJudge.Sekis.SEARCHED)) {
+        for (ChainFate fate : LifeJudge.judge(
+                        Positions.evidence(position, first), LifeJudge.Sekis.SEARCHED, Optional::empty)
+                .fates()) {
             Verdict verdict = fate.verdict();
             assertThat(verdict.status()).isEqualTo(verdict.stones().contains(black) ? Status.DEAD : Status.ALIVE);
             if (verdict.stones().contains(black)) {

@@ -3,6 +3,7 @@ package org.seichi.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -76,7 +77,9 @@ class SymmetricBoardTest {
         List<Verdict> shape = new StaticMethod()
                 .assess(new FinalPosition(position, Ending.STOPPED), Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE)
                 .verdicts();
-        List<ChainFate> fates = LifeJudge.judge(Positions.evidence(position, shape), LifeJudge.Sekis.SEARCHED);
+        List<ChainFate> fates = LifeJudge.judge(
+                        Positions.evidence(position, shape), LifeJudge.Sekis.SEARCHED, Optional::empty)
+                .fates();
         for (ChainFate fate : fates) {
             int twin = mirror(board, fate.verdict().stones().first());
             ChainFate other = fates.stream()

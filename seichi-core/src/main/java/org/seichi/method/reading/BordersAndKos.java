@@ -69,6 +69,11 @@ record BordersAndKos(LifeAndDeath life, Territories territories, PointSet open, 
         return territories.under(Rulesets.JAPANESE);
     }
 
+    /** The territories with verdicts that may say of more stones that they are in seki. */
+    Territories territories(LifeAndDeath after) {
+        return after.verdicts().equals(life.verdicts()) ? territories : territories.of(after);
+    }
+
     /** The last moves by shape: of the points that it says must be filled, those inside territory. */
     LastMoves forced(PointSet points) {
         List<Teire> teire = new ArrayList<>();

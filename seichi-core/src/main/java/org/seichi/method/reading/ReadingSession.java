@@ -12,6 +12,7 @@ import org.seichi.game.Ending;
 import org.seichi.game.FinalPosition;
 import org.seichi.judge.ChainFate;
 import org.seichi.judge.Evidence;
+import org.seichi.judge.JudgedLife;
 import org.seichi.judge.LifeJudge;
 import org.seichi.judge.ProvenLife;
 import org.seichi.judge.ShapeEvidence;
@@ -25,11 +26,13 @@ import org.seichi.rules.Ruleset;
 import org.seichi.rules.Scoring;
 import org.seichi.safety.Safety;
 import org.seichi.score.Assessment;
+import org.seichi.score.Flag;
 import org.seichi.score.LastMoves;
 import org.seichi.score.LifeAndDeath;
 import org.seichi.score.Play;
 import org.seichi.score.Territories;
 import org.seichi.score.Verdict;
+import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.TranspositionTable;
 import org.seichi.text.Coordinates;
@@ -42,6 +45,8 @@ import org.seichi.text.Coordinates;
  */
 final class ReadingSession implements PositionSession {
     private static final int TABLE_BITS = 14;
+    /** The search for proofs where a fight is in doubt gets the budget divided by this. */
+    private static final int PROOFS = 10;
     /** A game with a larger share of undecided points is not finished; of 151 finished games 150 had a smaller one. */
     private static final double MOST_UNDECIDED = 0.2;
 
@@ -62,8 +67,9 @@ final class ReadingSession implements PositionSession {
         this.rules = rules;
         this.means = means;
         counter = new NodeCounter(means.budget());
-        evidence = evidence(end.position());
-        life = life();
+        JudgedLife judged = judged(evidence(end.position()));
+        evidence = judged.evidence();
+        life = life(judged.fates());
         borders = borders();
         endings = new EndingReader(life, borders.owners(), borders.kos(), table, counter);
         assessment = assess(end.position().toMove());
@@ -81,8 +87,7 @@ final class ReadingSession implements PositionSession {
         if (!isRead()) {
             return new Assessment(turned, borders.territories(), assessment.last(), List.of(), evidence.proven());
         }
-        PlayedEnding ending = read(other);
-        return new Assessment(turned, territories(ending), moves(ending), List.of(), evidence.proven());
+        return afterEnding(turned, read(other), List.of());
     }
 
     /** The signs of doubt, whether or not they add up to a flag. */
@@ -111,24 +116,41 @@ final class ReadingSession implements PositionSession {
     }
 
     /** Weighs the evidence into the fate of each chain, and applies the rules on kos that the captor can delay. */
-    private LifeAndDeath life() {
+    private LifeAndDeath life(List<ChainFate> fates) {
         if (evidence.undecided() > MOST_UNDECIDED && evidence.undecidedAfterAllGames() > MOST_UNDECIDED) {
             PointSet nowhere = PointSet.empty(end.position().board());
             doubts.add(DoubtSign.NOT_FINISHED, nowhere, (int) (100 * evidence.undecidedAfterAllGames() + 0.5));
         }
-        List<Verdict> verdicts = verdicts();
+        List<Verdict> verdicts = verdicts(fates);
         doubts.addSekis(verdicts);
         WaitingKos waiting = new WaitingKos(new LifeAndDeath(end.position(), verdicts), rules);
         waiting.addTo(doubts);
         return waiting.underRules();
     }
 
-    private List<Verdict> verdicts() {
+    private JudgedLife judged(Evidence first) {
+        if (!means.has(ReadingPart.LIFE)) {
+            return new JudgedLife(first, List.of());
+        }
+        LifeJudge.Sekis sekis = means.has(ReadingPart.SEKI) ? LifeJudge.Sekis.SEARCHED : LifeJudge.Sekis.AS_FOUND;
+        return LifeJudge.judge(first, sekis, this::searched);
+    }
+
+    /** What a search of the whole board proves. */
+    private Optional<ProvenLife> searched() {
+        if (!means.has(ReadingPart.PROOFS)) {
+            return Optional.empty();
+        }
+        Budget budget = new Budget(means.budget().nodes() / PROOFS);
+        ProvenLife found = new ProvenLife(end.position(), Safety.of(end.position(), rules.suicide(), budget));
+        found.tell(means.trace());
+        return Optional.of(found);
+    }
+
+    private List<Verdict> verdicts(List<ChainFate> fates) {
         if (!means.has(ReadingPart.LIFE)) {
             return evidence.first();
         }
-        boolean search = means.has(ReadingPart.SEKI);
-        List<ChainFate> fates = LifeJudge.judge(evidence, search ? LifeJudge.Sekis.SEARCHED : LifeJudge.Sekis.AS_FOUND);
         new LifeDoubts(end.position(), table, counter).addTo(doubts, fates);
         return fates.stream().map(fate -> fate.verdict().withoutOverruled()).toList();
     }
@@ -156,7 +178,13 @@ final class ReadingSession implements PositionSession {
             new EndingDoubts(borders, rules.scoring(), counter)
                     .addTo(doubts, ending, endings, evidence.shape().forced());
         }
-        return new Assessment(life, territories(ending), moves(ending), doubts.flags(), evidence.proven());
+        return afterEnding(life, ending, doubts.flags());
+    }
+
+    /** Assesses the position once its ending is known, which shows the last sekis. */
+    private Assessment afterEnding(LifeAndDeath before, PlayedEnding ending, List<Flag> flags) {
+        LifeAndDeath after = new SekisWithDame(before, borders.territories()).after(ending);
+        return new Assessment(after, with(borders.territories(after), ending), moves(ending), flags, evidence.proven());
     }
 
     private void addUnsettled() {
@@ -192,8 +220,8 @@ final class ReadingSession implements PositionSession {
     }
 
     /** The territories with what the ending encloses. After two passes the position counts as it stands. */
-    private Territories territories(PlayedEnding ending) {
-        return end.ending() == Ending.STOPPED ? borders.territories().with(ending.enclosed()) : borders.territories();
+    private Territories with(Territories territories, PlayedEnding ending) {
+        return end.ending() == Ending.STOPPED ? territories.with(ending.enclosed()) : territories;
     }
 
     private LastMoves moves(PlayedEnding ending) {

@@ -73,7 +73,10 @@ class ReadingSessionTest {
                 .check(STAGES);
     }
 
-    /** Calls for the judged borders in one place, and in {@code CloseGame} for the compared readings of a fight in doubt. */
+    /**
+     * Calls for the judged borders in one place, there once more if the ending shows a seki, and in {@code CloseGame} for the compared
+     * readings of a fight in doubt.
+     */
     @Test
     void territoriesAreFoundInOnePlaceOnce() {
         Set<String> callers = STAGES.stream()
@@ -88,7 +91,7 @@ class ReadingSessionTest {
                 .filter(call -> call.getTargetOwner().isEquivalentTo(Territories.class)
                         && call.getName().equals("of"))
                 .count();
-        assertThat(calls).isEqualTo(1);
+        assertThat(calls).isEqualTo(2);
     }
 
     /** Life, borders and kos do not depend on who moves. */

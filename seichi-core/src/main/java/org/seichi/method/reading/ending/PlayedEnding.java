@@ -34,6 +34,15 @@ public record PlayedEnding(Position start, Ownership owners, EndingLine line, Le
         return points(this::isFill);
     }
 
+    /** The neutral points on which nobody played and that nobody has enclosed: whoever plays there first is captured. */
+    public PointSet unfilled() {
+        return owners.dame()
+                .minus(enclosed.black())
+                .minus(enclosed.white())
+                .minus(points(move -> true))
+                .intersection(start.empty());
+    }
+
     private PointSet points(Predicate<EndingMove> which) {
         return PointSet.of(start.board(), moves().stream().filter(which).mapToInt(EndingMove::point));
     }

@@ -203,6 +203,7 @@ export default {
   "reason-seki-proven": "Keiner kann den anderen schlagen; wer zuerst setzt, wird geschlagen.",
   "reason-race-lost": "Es verliert den Freiheitenkampf, wer auch immer zuerst setzt.",
   "reason-ko-stone": "Er steht in einem Ko zwischen lebenden Steinen: wer ihn schlägt, kann zurückgeschlagen werden.",
+  "reason-seki-with-dame": "Es lebt, aber neben neutralen Punkten, die keiner besetzen kann, ohne geschlagen zu werden.",
   "reason-seki-in-turn": "Der Form nach ein Seki, aber die Suche findet für mindestens einen Spieler einen Weg, dort Steine zu schlagen, wenn er zuerst setzt.",
   "reason-seki-first-loses": "Wer dort zuerst zieht, verliert Steine.",
   "reason-forced-connection": "Sind die neutralen Punkte gefüllt, steht hier Atari: der Punkt muss gefüllt werden.",

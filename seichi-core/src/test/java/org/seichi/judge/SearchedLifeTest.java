@@ -1,0 +1,99 @@
+package org.seichi.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.seichi.board.Position;
+import org.seichi.method.carta.StaticMethod;
+import org.seichi.rules.Suicide;
+import org.seichi.safety.Safety;
+import org.seichi.score.Certainty;
+import org.seichi.score.Rule;
+import org.seichi.score.Status;
+import org.seichi.score.Trace;
+import org.seichi.score.Verdict;
+import org.seichi.search.Budget;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Diagram;
+
+/** Where shape and sampled games leave a doubt, proofs by search decide. */
+class SearchedLifeTest {
+    /** The stones in the upper right corner live in a seki, in which random players die. */
+    private static final Diagram SEKI = Diagram.parse("""
+            . . O . O O X W .
+            . O . O . O X . W
+            . . O . O X X X X
+            . . . . O X . O O
+            . . O . O X O . O
+            O O O O X O O O X
+            X X X X X X X X X
+            . . X . X . X . .
+            . . . X . . . X .
+            """);
+
+    /** Two stones that anyone can see are dead. */
+    private static final Diagram PLAIN = Diagram.parse("""
+            . X . X O . O
+            X . W X O O .
+            . X X X O . O
+            X X O O O O O
+            X . X O W . O
+            . X X O O O .
+            X . X O . O O
+            """);
+
+    @EveryVariant
+    void stonesThatSearchProvesToLiveAreNotDead(Variant variant) {
+        Position position = variant.position(SEKI.position());
+
+        assertThat(corner(variant, judge(position, () -> Optional.of(proofs(position)))))
+                .allSatisfy(fate -> {
+                    assertThat(fate.verdict().status()).isEqualTo(Status.ALIVE);
+                    assertThat(fate.verdict().certainty()).isEqualTo(Certainty.PROVEN);
+                    assertThat(fate.verdict().reasons().get(0).rule()).isEqualTo(Rule.SAFE_STONES_SEARCH);
+                    assertThat(fate.sureness()).isEqualTo(1);
+                });
+        assertThat(corner(variant, judge(position, Optional::empty)))
+                .allSatisfy(fate -> assertThat(fate.verdict().status()).isEqualTo(Status.DEAD));
+    }
+
+    @EveryVariant
+    void theEvidenceHoldsWhatWasProven(Variant variant) {
+        Position position = variant.position(SEKI.position());
+        JudgedLife judged = judge(position, () -> Optional.of(proofs(position)));
+
+        assertThat(judged.evidence().proven()).isEqualTo(proofs(position).points());
+        assertThat(judged.evidence().first()).hasSameSizeAs(judged.fates());
+        assertThat(judged.evidence().chains()).hasSameSizeAs(judged.fates());
+        assertThat(judge(position, Optional::empty).evidence().proven().isEmpty())
+                .isTrue();
+    }
+
+    @EveryVariant
+    void nobodyAsksWhereNothingIsInDoubt(Variant variant) {
+        Position position = variant.position(PLAIN.position());
+
+        judge(position, () -> {
+            throw new AssertionError("asked for proofs");
+        });
+    }
+
+    private static List<ChainFate> corner(Variant variant, JudgedLife judged) {
+        return judged.fates().stream()
+                .filter(fate -> variant.points(SEKI.board(), SEKI.marked('W'))
+                        .containsAll(fate.verdict().stones()))
+                .toList();
+    }
+
+    private static JudgedLife judge(Position position, Supplier<Optional<ProvenLife>> search) {
+        List<Verdict> shape = new StaticMethod().judge(position, Trace.NONE).verdicts();
+        return LifeJudge.judge(Positions.evidence(position, shape, Budget.NORMAL), LifeJudge.Sekis.SEARCHED, search);
+    }
+
+    private static ProvenLife proofs(Position position) {
+        return new ProvenLife(position, Safety.of(position, Suicide.FORBIDDEN, Budget.SMALL));
+    }
+}

@@ -1,0 +1,138 @@
+package org.seichi.method.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.game.Ending;
+import org.seichi.game.FinalPosition;
+import org.seichi.method.carta.StaticMethod;
+import org.seichi.method.reading.ending.EndingReader;
+import org.seichi.rules.Ruleset;
+import org.seichi.rules.Rulesets;
+import org.seichi.score.Assessment;
+import org.seichi.score.Leanings;
+import org.seichi.score.LifeAndDeath;
+import org.seichi.score.Rule;
+import org.seichi.score.Status;
+import org.seichi.score.Tally;
+import org.seichi.score.Territories;
+import org.seichi.score.Trace;
+import org.seichi.score.Verdict;
+import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.TranspositionTable;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Diagram;
+
+/** Living stones beside dame that nobody can fill. */
+class SekisWithDameTest {
+    /**
+     * Black's {@code B} have no eye and two dame. Each of them is shared with white stones that have an eye: if Black fills one, White
+     * captures him at the other; if White fills one, Black captures there.
+     */
+    private static final Diagram TWO_EYES = Diagram.parse("""
+            . . O . O O B W .
+            . O . O . O B . W
+            . . O . O B B B B
+            . . . . O B . W W
+            . . O . O B W . W
+            O O O O X W W W X
+            X X X X X X X X X
+            . . X . X . X . .
+            . . . X . . . X .
+            """);
+
+    /** White's eye at the lower right has two points beside his stones: he can fill a dame and still lives. */
+    private static final Diagram LARGER_EYE = Diagram.parse("""
+            . . O . O O B W .
+            . O . O . O B . W
+            . . O . O B B B B
+            . . . . O B . W W
+            . . O . O B W . W
+            O O O O X W W . W
+            X X X X X W W W X
+            . . X . X X X X X
+            . . . X . . . X .
+            """);
+
+    /** Nobody can take J1 as it is: both have to connect first, and both have territory to do it. */
+    private static final Diagram TO_CONNECT = Diagram.parse("""
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            X X X X X X X X .
+            O O O O O X O O X
+            . O . . O O . O .
+            """);
+
+    @EveryVariant
+    void theStonesAroundAreInSekiAndTheirEyesDoNotCount(Variant variant) {
+        Assessment assessment = assess(variant, TWO_EYES, Rulesets.JAPANESE);
+
+        assertThat(assessment.stones(Status.SEKI)).isEqualTo(marked(variant, TWO_EYES));
+        assertThat(assessment.verdicts())
+                .filteredOn(verdict -> verdict.status() == Status.SEKI)
+                .hasSize(5)
+                .allSatisfy(
+                        verdict -> assertThat(verdict.reasons().get(0).rule()).isEqualTo(Rule.SEKI_WITH_DAME));
+        assertThat(territory(assessment, Rulesets.JAPANESE, variant.color(Color.WHITE)))
+                .isEqualTo(16);
+        assertThat(territory(assessment, Rulesets.CHINESE, variant.color(Color.WHITE)))
+                .isEqualTo(18);
+        assertThat(territory(assessment, Rulesets.JAPANESE, variant.color(Color.BLACK)))
+                .isEqualTo(13);
+    }
+
+    /** Everything on the board is taken to live. */
+    @EveryVariant
+    void whoHasMoreThanAnEyeIsInNoSeki(Variant variant) {
+        assertThat(inSeki(variant, TWO_EYES)).isEqualTo(marked(variant, TWO_EYES));
+        assertThat(inSeki(variant, LARGER_EYE).isEmpty()).isTrue();
+    }
+
+    @EveryVariant
+    void whoeverHasTerritoryBesideAPointConnectsFirst(Variant variant) {
+        assertThat(inSeki(variant, TO_CONNECT).isEmpty()).isTrue();
+    }
+
+    /** The stones in seki when everything lives and the ending is played out. */
+    private static PointSet inSeki(Variant variant, Diagram diagram) {
+        Position position = variant.position(diagram.position());
+        List<Verdict> verdicts = new StaticMethod()
+                .judge(position, Trace.NONE).verdicts().stream()
+                        .map(verdict -> verdict.with(Status.ALIVE))
+                        .toList();
+        LifeAndDeath life = new LifeAndDeath(position, verdicts);
+        Territories territories = Territories.of(life, Leanings.none(position.board()));
+        EndingReader endings = new EndingReader(
+                life,
+                territories.under(Rulesets.JAPANESE),
+                List.of(),
+                new TranspositionTable(12),
+                new NodeCounter(Budget.NORMAL));
+        return new SekisWithDame(life, territories)
+                .after(endings.read(position.toMove()))
+                .stones(Status.SEKI);
+    }
+
+    private static Assessment assess(Variant variant, Diagram diagram, Ruleset rules) {
+        FinalPosition end = new FinalPosition(variant.position(diagram.position()), Ending.TWO_PASSES);
+        return new ReadingMethod(new StaticMethod()).assess(end, rules, Budget.NORMAL, Trace.NONE);
+    }
+
+    private static PointSet marked(Variant variant, Diagram diagram) {
+        return variant.points(diagram.board(), diagram.marked('B').union(diagram.marked('W')));
+    }
+
+    private static int territory(Assessment assessment, Ruleset rules, Color player) {
+        PointSet owned = Tally.ownership(assessment, rules).of(player);
+        return owned.minus(assessment.position().stones(player)).size();
+    }
+}
