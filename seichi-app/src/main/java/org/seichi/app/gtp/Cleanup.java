@@ -39,13 +39,13 @@ final class Cleanup {
 
     /**
      * A liberty of a dead chain of the opponent: one where the stone is not in atari if there is one, of the chain with the fewest
-     * liberties. Takes a scoring for each reply to each move tried.
+     * liberties. Takes a scoring for each reply to each move tried; none is tried when their time is over.
      */
     OptionalInt nextCapture() {
         List<Integer> moves = liberties();
         return moves.stream()
                 .sorted(Comparator.comparing(this::isAtari))
-                .filter(this::losesNothing)
+                .filter(move -> replies.mayTry() && losesNothing(move))
                 .mapToInt(move -> move)
                 .findFirst();
     }

@@ -6,8 +6,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import org.seichi.app.files.SystemWatch;
 import org.seichi.app.play.Choice;
 import org.seichi.app.play.Clock;
+import org.seichi.app.play.MoveTime;
 import org.seichi.app.play.Replies;
 import org.seichi.app.play.SearchedMove;
 import org.seichi.app.play.SearchingPlayer;
@@ -32,7 +34,10 @@ final class PlayCommands {
     static PlayCommands add(GtpCommands commands, GtpSession session, SearchingPlayer player) {
         PlayCommands play = new PlayCommands(session, player);
         commands.put("genmove", 1, play::generate);
-        commands.put("reg_genmove", 1, arguments -> play.name(play.choose(arguments.color(0))));
+        commands.put(
+                "reg_genmove",
+                1,
+                arguments -> play.name(play.choose(arguments.color(0), play.time(arguments.color(0)))));
         commands.put("kgs-genmove_cleanup", 1, play::cleanUp);
         commands.put("time_settings", 3, play::timeSettings);
         commands.put("kgs-time_settings", 4, play::kgsTimeSettings);
@@ -42,7 +47,12 @@ final class PlayCommands {
 
     private String generate(Arguments arguments) throws GtpException {
         Color color = arguments.color(0);
-        return play(color, choose(color));
+        return play(color, choose(color, time(color)));
+    }
+
+    /** The time for a move that is asked for now. */
+    private MoveTime time(Color color) {
+        return MoveTime.from(clocks.getOrDefault(color, Clock.NONE), SystemWatch.RUNNING);
     }
 
     /** Plays a choice and returns its name. */
@@ -60,25 +70,28 @@ final class PlayCommands {
     /** Chooses among moves already searched, plays the choice and returns its name. */
     String generate(Color color, List<SearchedMove> searched) throws GtpException {
         boolean over = opponentPassed(color) && session.winsByPassing(color);
-        Choice choice = over ? Choice.PASS : player.choose(session.turn(color), session.outlook(color), () -> searched);
+        Choice choice = over
+                ? Choice.PASS
+                : player.choose(session.turn(color), session.outlook(color), time(color), () -> searched);
         return play(color, choice);
     }
 
-    private Choice choose(Color color) throws GtpException {
+    private Choice choose(Color color, MoveTime time) throws GtpException {
         if (opponentPassed(color) && session.winsByPassing(color)) {
             return Choice.PASS;
         }
-        return player.choose(session.turn(color), session.outlook(color), clocks.getOrDefault(color, Clock.NONE));
+        return player.choose(session.turn(color), session.outlook(color), time);
     }
 
     /** Plays a move that captures dead stones of the opponent or takes away a liberty of theirs; without any, as genmove. */
     private String cleanUp(Arguments arguments) throws GtpException {
         Color color = arguments.color(0);
+        MoveTime time = time(color);
         Turn turn = session.turn(color);
-        Replies replies = player.replies(turn, session.outlook(color));
+        Replies replies = player.replies(turn, session.outlook(color), time);
         OptionalInt capture = new Cleanup(turn, session.report(), replies).nextCapture();
         if (capture.isEmpty()) {
-            return generate(arguments);
+            return play(color, choose(color, time));
         }
         session.set(session.game().with(new Move(color, capture.getAsInt(), 0, 0)));
         return Coordinates.format(session.board(), capture.getAsInt());

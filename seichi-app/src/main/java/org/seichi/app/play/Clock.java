@@ -24,10 +24,14 @@ public record Clock(OptionalDouble seconds, int stones) {
      * @param usual the effort if there is enough time
      */
     public int effort(int usual) {
-        if (seconds.isEmpty()) {
-            return usual;
-        }
-        double aMove = seconds.getAsDouble() / (stones > 0 ? stones : MOVES_IN_MAIN_TIME);
-        return (int) Math.min(usual, aMove * POINTS_A_SECOND);
+        OptionalDouble aMove = aMove();
+        return aMove.isEmpty() ? usual : (int) Math.min(usual, aMove.getAsDouble() * POINTS_A_SECOND);
+    }
+
+    /** The share of a move in the remaining time, in seconds; empty if the time is unlimited. */
+    OptionalDouble aMove() {
+        return seconds.isEmpty()
+                ? seconds
+                : OptionalDouble.of(seconds.getAsDouble() / (stones > 0 ? stones : MOVES_IN_MAIN_TIME));
     }
 }

@@ -40,6 +40,9 @@ public final class SearchingPlayer {
     /** The player resigns only if more than one point in this many has a stone. */
     private static final int LATE = 3;
 
+    /** The part of a move's time after which replies are no longer tried if a search may follow. */
+    private static final double BEFORE_SEARCH = 0.5;
+
     private final boolean resigns;
     private final int effort;
     private final Crew crew;
@@ -73,21 +76,24 @@ public final class SearchingPlayer {
      *
      * @param turn the turn; after three moves per point of the board the answer is always a pass
      * @param outlook the score
-     * @param clock the time left; if it is short, the effort is reduced
+     * @param time the time for the move; if it is short, the effort is reduced
      */
-    public Choice choose(Turn turn, Outlook outlook, Clock clock) {
-        return choose(turn, outlook, () -> search(turn, outlook.report(), clock));
+    public Choice choose(Turn turn, Outlook outlook, MoveTime time) {
+        return choose(turn, outlook, time, () -> search(turn, outlook.report(), time.clock()));
     }
 
     /**
-     * Chooses among searched moves, or passes if the game is over. Does not pass while a move of the opponent would do damage.
+     * Chooses among searched moves, or passes if the game is over. Does not pass while a move of the opponent that is tried in time would do
+     * damage.
      *
+     * @param time the time for the move
      * @param search finds the moves, the one with the most playouts first
      */
-    public Choice choose(Turn turn, Outlook outlook, Supplier<List<SearchedMove>> search) {
+    public Choice choose(Turn turn, Outlook outlook, MoveTime time, Supplier<List<SearchedMove>> search) {
         Board board = turn.position().board();
         boolean settled = isSettled(outlook.report(), turn.position());
-        if (turn.moves() > 3 * board.size() || (settled && passIsHarmless(turn, outlook))) {
+        if (turn.moves() > 3 * board.size()
+                || (settled && passIsHarmless(turn, outlook.report(), replies(turn, outlook, time)))) {
             return Choice.PASS;
         }
         List<SearchedMove> searched = search.get();
@@ -99,21 +105,26 @@ public final class SearchingPlayer {
         if (resigns && hopeless) {
             return Choice.RESIGN;
         }
-        boolean passes = best.point() == Board.NO_POINT && (searched.size() == 1 || passIsHarmless(turn, outlook));
+        boolean passes = best.point() == Board.NO_POINT
+                && (searched.size() == 1
+                        || (!settled && passIsHarmless(turn, outlook.report(), replies(turn, outlook, time, 1))));
         return passes ? Choice.PASS : Choice.at(firstMove(searched));
     }
 
-    /** Whether the opponent gains nothing by any move behind a pass, if the player then answers. */
-    private boolean passIsHarmless(Turn turn, Outlook outlook) {
+    /** Whether the opponent gains nothing by any reply to a pass, if the player then answers. */
+    private static boolean passIsHarmless(Turn turn, ScoreReport report, Replies replies) {
         int sign = turn.position().toMove() == Color.BLACK ? 1 : -1;
-        int margin = sign * outlook.report().score().margin();
-        return replies(turn, outlook)
-                .allLeave(Board.NO_POINT, report -> sign * report.score().margin() >= margin);
+        int margin = sign * report.score().margin();
+        return replies.allLeave(Board.NO_POINT, later -> sign * later.score().margin() >= margin);
     }
 
-    /** The opponent's replies to what the player may do at his turn. */
-    public Replies replies(Turn turn, Outlook outlook) {
-        return new Replies(turn, outlook, crew);
+    /** The opponent's replies to what the player may do at his turn before he searches, as many as half of the move's time allows. */
+    public Replies replies(Turn turn, Outlook outlook, MoveTime time) {
+        return replies(turn, outlook, time, BEFORE_SEARCH);
+    }
+
+    private Replies replies(Turn turn, Outlook outlook, MoveTime time, double part) {
+        return new Replies(turn, outlook, crew, () -> time.hasPassed(part));
     }
 
     /** The point of the first move that is no pass, {@link Board#NO_POINT} if there is none. */

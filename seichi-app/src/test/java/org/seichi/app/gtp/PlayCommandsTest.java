@@ -85,6 +85,31 @@ class PlayCommandsTest {
         assertThat(ask("reg_genmove w")).isEqualTo("pass");
     }
 
+    /** Replies before a pass and before a capture of dead stones are scored; without time for the move none is. */
+    @ParameterizedTest
+    @CsvSource({
+        "time_settings 0 0 0, true",
+        "time_left b 600 1, true",
+        "time_left b 0 1, false",
+        "time_left w 0 1, true",
+        "kgs-time_settings absolute 0, false"
+    })
+    void repliesToAPassAreTriedAsLongAsThereIsTime(String command, boolean tried) {
+        AtomicInteger scored = new AtomicInteger();
+        GtpEngine player = GtpEngines.playing(new SearchingPlayer(true, 10_000, (jobs, job) -> {
+            scored.addAndGet(jobs);
+            Crew.ALONE.run(jobs, job);
+        }));
+        List.of("loadsgf examples/13x13-chinese.sgf", "undo", "undo", command)
+                .forEach(each -> GtpEngines.answer(player, each));
+
+        assertThat(GtpEngines.answer(player, "reg_genmove b")).isEqualTo("pass");
+        assertThat(scored.get() > 0).isEqualTo(tried);
+        scored.set(0);
+        GtpEngines.answer(player, "kgs-genmove_cleanup b");
+        assertThat(scored.get() > 0).isEqualTo(tried);
+    }
+
     /** No point belongs to a player yet, and none is neutral for good. */
     @ParameterizedTest
     @ValueSource(strings = {"clear_board", "gogui-setup b B2", "gogui-setup b B2 w D4"})

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.analysis.GameFile;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.ScoreAnalysis;
@@ -42,9 +45,13 @@ class SearchingPlayerTest {
     private Choice choice(Color color, int komi, SearchedMove... moves) throws Exception {
         ScoreReport now = report(0);
         ScoreReport later = report(komi);
+        return choice(color, now, (move, reply) -> later, MoveTime.UNLIMITED, moves);
+    }
+
+    private Choice choice(Color color, ScoreReport now, Outlook.Ahead ahead, MoveTime time, SearchedMove... moves) {
         Position position = now.assessment().position().withToMove(color);
         Turn turn = new Turn(position, List.of(), 20, point -> true);
-        return player.choose(turn, new Outlook(now, (move, reply) -> later), () -> List.of(moves));
+        return player.choose(turn, new Outlook(now, ahead), time, () -> List.of(moves));
     }
 
     @Test
@@ -73,6 +80,26 @@ class SearchingPlayerTest {
         assertThat(choice(Color.BLACK, 1, pass, move)).isEqualTo(Choice.at(MOVE));
         assertThat(choice(Color.WHITE, 1, pass, move)).isEqualTo(Choice.PASS);
         assertThat(choice(Color.WHITE, -1, pass, move)).isEqualTo(Choice.at(MOVE));
+    }
+
+    /**
+     * The time for a move is a second, or more; 0.85 seconds have passed when it has been searched, and each reply takes 0.1. The third would
+     * do damage.
+     */
+    @ParameterizedTest
+    @CsvSource({"1, true", "2, false", "100, false"})
+    void onlyRepliesThatAreTriedInTimeKeepFromAPass(int seconds, boolean passes) throws Exception {
+        ScoreReport now = report(0);
+        ScoreReport worse = report(1);
+        AtomicInteger tried = new AtomicInteger();
+        Watch watch = () -> 850_000_000L + tried.get() * 100_000_000L;
+        MoveTime time = new MoveTime(new Clock(OptionalDouble.of(seconds), 1), watch, 0);
+        Outlook.Ahead third = (move, reply) -> tried.incrementAndGet() == 3 ? worse : now;
+
+        Choice choice = choice(Color.BLACK, now, third, time, searched(Board.NO_POINT, 20), searched(MOVE, 10));
+
+        assertThat(choice).isEqualTo(passes ? Choice.PASS : Choice.at(MOVE));
+        assertThat(tried.get()).isEqualTo(passes ? 2 : 8);
     }
 
     @Test
