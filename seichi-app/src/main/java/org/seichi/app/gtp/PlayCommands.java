@@ -51,7 +51,7 @@ final class PlayCommands {
     }
 
     /** The time for a move that is asked for now. */
-    private MoveTime time(Color color) {
+    MoveTime time(Color color) {
         return MoveTime.from(clocks.getOrDefault(color, Clock.NONE), SystemWatch.RUNNING);
     }
 
@@ -68,11 +68,10 @@ final class PlayCommands {
     }
 
     /** Chooses among moves already searched, plays the choice and returns its name. */
-    String generate(Color color, List<SearchedMove> searched) throws GtpException {
+    String generate(Color color, MoveTime time, List<SearchedMove> searched) throws GtpException {
         boolean over = opponentPassed(color) && session.winsByPassing(color);
-        Choice choice = over
-                ? Choice.PASS
-                : player.choose(session.turn(color), session.outlook(color), time(color), () -> searched);
+        Choice choice =
+                over ? Choice.PASS : player.choose(session.turn(color), session.outlook(color), time, () -> searched);
         return play(color, choice);
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import org.seichi.app.play.Clock;
+import org.seichi.app.play.MoveTime;
 import org.seichi.app.play.SearchedMove;
 import org.seichi.app.play.SearchingPlayer;
 import org.seichi.app.play.Turn;
@@ -17,7 +18,8 @@ import org.seichi.text.Coordinates;
 
 /**
  * Analysis in the formats of Leela Zero and of KataGo (with the owners of points), which viewers such as Sabaki and Lizzie read.
- * An analysis has a fixed amount of work, is reported once and then ends; it is the same for the same game.
+ * An analysis has a fixed amount of work, is reported once and then ends; it is the same for the same game. The clock counts only
+ * where a move is played.
  *
  * <p>Win rates, leads and owners are from the view of the player to move. What viewers ask for besides is in {@link ViewerOptions}.
  */
@@ -42,16 +44,18 @@ record ViewerCommands(GtpSession session, SearchingPlayer player, PlayCommands p
     private String analyze(Arguments arguments, Form form) throws GtpException {
         ViewerOptions options = ViewerOptions.of(arguments);
         Turn turn = turn(options);
-        return "\n" + form.say(turn, tried(search(turn)), options);
+        return "\n" + form.say(turn, tried(search(turn, Clock.NONE)), options);
     }
 
     /** The {@code genmove_analyze} variants: the searched moves, then the one that is played. */
     private String generate(Arguments arguments, Form form) throws GtpException {
         ViewerOptions options = ViewerOptions.of(arguments);
         Turn turn = turn(options);
-        List<SearchedMove> moves = search(turn);
+        Color color = turn.position().toMove();
+        MoveTime time = play.time(color);
+        List<SearchedMove> moves = search(turn, time.clock());
         String said = form.say(turn, tried(moves), options);
-        return "\n" + said + "\nplay " + play.generate(turn.position().toMove(), moves);
+        return "\n" + said + "\nplay " + play.generate(color, time, moves);
     }
 
     /** The turn of the player to analyze for. */
@@ -60,8 +64,8 @@ record ViewerCommands(GtpSession session, SearchingPlayer player, PlayCommands p
                 options.color().orElseGet(() -> session.game().position().toMove()));
     }
 
-    private List<SearchedMove> search(Turn turn) throws GtpException {
-        return player.search(turn, session.report(), Clock.NONE);
+    private List<SearchedMove> search(Turn turn, Clock clock) throws GtpException {
+        return player.search(turn, session.report(), clock);
     }
 
     private static List<SearchedMove> tried(List<SearchedMove> moves) {

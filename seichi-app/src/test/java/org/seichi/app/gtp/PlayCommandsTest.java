@@ -189,6 +189,20 @@ class PlayCommandsTest {
         assertThat(played.get()).isBetween(playouts / 2 + 1, playouts);
     }
 
+    /** An analysis has all the time it needs. */
+    @ParameterizedTest
+    @CsvSource({"lz-genmove_analyze b, 30", "kata-genmove_analyze b, 30", "lz-analyze b, 400", "kata-analyze b, 400"})
+    void theClockCountsForMovesThatAreAnalyzedAndPlayed(String command, int playouts) {
+        AtomicInteger played = new AtomicInteger();
+        GtpEngine player = GtpEngines.playing(new SearchingPlayer(true, 10_000, (jobs, job) -> {
+            played.addAndGet(jobs);
+            Crew.ALONE.run(jobs, job);
+        }));
+        List.of("boardsize 5", "time_left b 0 1", command).forEach(each -> GtpEngines.answer(player, each));
+
+        assertThat(played.get()).isBetween(playouts / 2 + 1, playouts);
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
