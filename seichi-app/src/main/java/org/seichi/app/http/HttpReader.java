@@ -90,6 +90,8 @@ final class HttpReader {
         if (part != Part.HEAD) {
             line.reset();
             next(text);
+        } else if (!text.endsWith("\r\n")) {
+            throw RefusedException.of(400, "bad-request", "a line of the head ends with LF alone, without CR");
         } else if (text.equals("\r\n")) {
             line.reset(); // Some clients send an empty line after a body.
         } else if (text.endsWith("\r\n\r\n")) {
