@@ -31,7 +31,7 @@ record HttpHead(
         Map<String, String> query,
         int version,
         Map<String, String> headers) {
-    private static final Pattern REQUEST = Pattern.compile("([A-Z]{1,20}) (/[\\x21-\\x7e]*) HTTP/1\\.([01])");
+    private static final Pattern REQUEST = Pattern.compile("([A-Z]{1,20}) ([\\x21-\\x7e]+) HTTP/1\\.([01])");
     private static final Pattern HEADER =
             Pattern.compile("([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \\t]*([\\x20-\\x7e\\x80-\\xff\\t]*?)[ \\t]*");
     private static final Pattern LENGTH = Pattern.compile("[0-9]{1,15}");
@@ -56,8 +56,10 @@ record HttpHead(
         String[] lines = text.split("\r\n", -1);
         Matcher request = REQUEST.matcher(lines[0]);
         if (!request.matches()) {
-            throw bad("the request line is none of HTTP/1.1");
+            throw noRequest();
         }
+        Target target = Target.parse(request.group(2)).orElseThrow(HttpHead::noRequest);
+        int version = request.group(3).charAt(0) - '0';
         Map<String, String> headers = new TreeMap<>();
         for (int i = 1; i < lines.length; i++) {
             Matcher header = HEADER.matcher(lines[i]);
@@ -70,16 +72,20 @@ record HttpHead(
             }
             headers.merge(name, header.group(2), (one, other) -> one + ", " + other);
         }
-        String target = request.group(2);
-        int mark = target.indexOf('?');
-        return new HttpHead(
-                request.group(1),
-                mark < 0 ? target : target.substring(0, mark),
-                mark < 0 ? "" : target.substring(mark + 1),
-                "",
-                Map.of(),
-                request.group(3).charAt(0) - '0',
-                headers);
+        if (target.host().isPresent()) {
+            addHost(target.host().get(), version, headers);
+        }
+        return new HttpHead(request.group(1), target.path(), target.query(), "", Map.of(), version, headers);
+    }
+
+    /** The host of an address takes the place of a header that HTTP/1.0 does not ask for, and is to be the one of a header. */
+    private static void addHost(String host, int version, Map<String, String> headers) throws RefusedException {
+        if (version == 0) {
+            headers.putIfAbsent("host", host);
+        }
+        if (!headers.getOrDefault("host", host).equalsIgnoreCase(host)) {
+            throw bad("the address has another host than the header");
+        }
     }
 
     /**
@@ -139,6 +145,10 @@ record HttpHead(
         } catch (IllegalArgumentException unreadable) {
             throw RefusedException.of(400, "bad-query", "the address cannot be decoded");
         }
+    }
+
+    private static RefusedException noRequest() {
+        return bad("the request line is none of HTTP/1.1");
     }
 
     private static RefusedException bad(String message) {

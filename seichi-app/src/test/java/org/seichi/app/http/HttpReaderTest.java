@@ -44,6 +44,24 @@ class HttpReaderTest {
         }
     }
 
+    /** As programs send it that take the server for a proxy. */
+    @ParameterizedTest
+    @CsvSource({
+        "http://a:80/b%20c?d=e%20f, A:80, /b c, e f",
+        "HTTPS://[::1]:80/, [::1]:80, /, ",
+        "http://localhost, localhost, /, ",
+        "http://localhost?d=http://b/, localhost, /, http://b/"
+    })
+    void aWholeAddress(String address, String host, String path, String d) throws RefusedException {
+        Request request = read("GET " + address + " HTTP/1.1\r\nHost: " + host + "\r\n\r\n");
+
+        assertThat(request.path()).isEqualTo(path);
+        assertThat(request.query().get("d")).isEqualTo(d);
+        assertThat(request.header("host")).contains(host);
+        assertThat(read("GET " + address + " HTTP/1.0\r\n\r\n").header("host").orElseThrow())
+                .isEqualToIgnoringCase(host);
+    }
+
     @Test
     void aBodyInChunks() throws RefusedException {
         String head = "POST / HTTP/1.1\r\n" + HOST + "Transfer-Encoding: chunked\r\n\r\n";
@@ -69,7 +87,16 @@ class HttpReaderTest {
                 "get / HTTP/1.1\r\nHost: a\r\n\r\n",
                 "GET  / HTTP/1.1\r\nHost: a\r\n\r\n",
                 "GET / HTTP/2.0\r\nHost: a\r\n\r\n",
-                "GET http://a/ HTTP/1.1\r\nHost: a\r\n\r\n",
+                "GET http://a/ HTTP/1.1\r\nHost: b\r\n\r\n",
+                "GET http://a:80/ HTTP/1.1\r\nHost: a\r\n\r\n",
+                "GET http://a/ HTTP/1.1\r\n\r\n",
+                "GET http://a/ HTTP/1.0\r\nHost: b\r\n\r\n",
+                "GET http:///a HTTP/1.1\r\nHost: a\r\n\r\n",
+                "GET http://x@a/ HTTP/1.1\r\nHost: a\r\n\r\n",
+                "GET http://a#b HTTP/1.1\r\nHost: a\r\n\r\n",
+                "GET ftp://a/ HTTP/1.1\r\nHost: a\r\n\r\n",
+                "GET a HTTP/1.1\r\nHost: a\r\n\r\n",
+                "GET ?a HTTP/1.1\r\nHost: a\r\n\r\n",
                 "GET / HTTP/1.1\n",
                 "GET / HTTP/1.1\r\nHost: a\n",
                 "GET / HTTP/1.1\r\nHost: a\r\n\n",

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The host names that the server accepts, and the security headers of its answers. */
@@ -42,6 +43,16 @@ class StrangersTest {
         for (String other :
                 new String[] {"evil.example", "localhost.evil.example:8080", "10.0.0.1", "", "127.0.0.1@x"}) {
             assertThat(called(other)).startsWith("HTTP/1.1 403").contains("\"code\":\"foreign-host\"");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"localhost:8080, 200", "evil.example, 403"})
+    void aWholeAddressHasAnOwnNameToo(String host, int status) throws IOException {
+        try (RawClient client = new RawClient(server)) {
+            assertThat(client.send("GET http://" + host + "/healthz HTTP/1.0\r\n\r\n")
+                            .rest())
+                    .startsWith("HTTP/1.1 " + status);
         }
     }
 
