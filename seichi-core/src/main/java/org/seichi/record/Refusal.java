@@ -17,7 +17,7 @@ public enum Refusal {
     /** The record lists too many points. */
     TOO_MANY_POINTS("too-many-points", "the record lists more than {value} points"),
     /** The size of the board cannot be read. */
-    SIZE_UNREADABLE("size-unreadable", "the board size is not a number"),
+    SIZE_UNREADABLE("size-unreadable", "the board size is neither one whole number nor two, as in 19 or 19:13"),
     /** The board is too small or too large. */
     SIZE_OUTSIDE("size-outside", "a board of {value} is not between 1x1 and 25x25"),
     /** The record is of another game than Go. */

@@ -12,6 +12,7 @@ final class RootScan extends MainLine {
     private static final int GO = 1;
     private static final int USUAL_SIZE = 19;
     private static final int MOST_DIGITS = 9;
+    private static final int TOO_MANY = 1000;
 
     private Span type = Span.NONE;
     private Span size = Span.NONE;
@@ -43,27 +44,42 @@ final class RootScan extends MainLine {
         checkType(text, problems);
         String value = SgfText.line(text, size.start(), size.end());
         if (value.isEmpty()) {
-            problems.warn(Tolerance.SIZE_MISSING, "");
+            warnOfNoSize(problems);
             return Board.square(USUAL_SIZE);
         }
         Cursor cursor = new Cursor(value, 0);
-        cursor.skipDigits();
-        String width = cursor.since(0);
+        String width = side(cursor);
         boolean isSquare = cursor.atEnd();
         cursor.skipSpaces();
         boolean isParted = cursor.skipAny(":xX*", 1) > 0;
         cursor.skipSpaces();
-        String height = isSquare ? width : value.substring(cursor.at());
-        if (isParted == isSquare || !isNumber(width) || !isNumber(height)) {
+        String height = isSquare ? width : side(cursor);
+        if (isParted == isSquare || !cursor.atEnd() || width.isEmpty() || height.isEmpty()) {
             throw problems.refusal(size.start(), Refusal.SIZE_UNREADABLE, "");
         }
         if (isOutside(width) || isOutside(height)) {
-            throw problems.refusal(size.start(), Refusal.SIZE_OUTSIDE, width + "x" + height);
+            throw problems.refusal(size.start(), Refusal.SIZE_OUTSIDE, shown(width) + "x" + shown(height));
         }
-        if (isParted && !value.equals(width + ":" + height)) {
+        if (!value.equals(isSquare ? width : width + ":" + height)) {
             problems.warn(Tolerance.SIZE_SPELLING, size);
         }
-        return new Board(Integer.parseInt(width), Integer.parseInt(height));
+        return new Board(amount(width), amount(height));
+    }
+
+    private void warnOfNoSize(Problems problems) {
+        if (size.equals(Span.NONE)) {
+            problems.warn(Tolerance.SIZE_MISSING, "");
+        } else {
+            problems.warn(Tolerance.SIZE_MISSING, size.start(), size.start());
+        }
+    }
+
+    /** Moves past a number, with a sign or without; returns its digits, behind a minus if there is one, or an empty text. */
+    private static String side(Cursor cursor) {
+        cursor.skip("+");
+        int start = cursor.at();
+        cursor.skip("-");
+        return cursor.skipDigits() == 0 ? "" : cursor.since(start);
     }
 
     private void checkType(String text, Problems problems) throws RecordException {
@@ -77,7 +93,20 @@ final class RootScan extends MainLine {
     }
 
     private static boolean isOutside(String side) {
-        return Integer.parseInt(side) < 1 || Integer.parseInt(side) > Board.MAX_SIZE;
+        return amount(side) < 1 || amount(side) > Board.MAX_SIZE;
+    }
+
+    /** The number of a side; 0 if it is less, and {@link #TOO_MANY} if it is more than that. */
+    private static int amount(String side) {
+        int amount = 0;
+        for (int i = 0; i < side.length() && side.charAt(0) != '-'; i++) {
+            amount = Math.min(TOO_MANY, 10 * amount + side.charAt(i) - '0');
+        }
+        return amount;
+    }
+
+    private static String shown(String side) {
+        return side.length() > MOST_DIGITS ? side.substring(0, MOST_DIGITS) + "…" : side;
     }
 
     /** Whether a text is a number of one to nine digits, which fits into an int. */

@@ -20,7 +20,7 @@ enum Tolerance {
     GAME_OPEN("game-open", "the game is not closed and ends with the file"),
     FORMAT_UNKNOWN("format-unknown", "FF is not 1 to 4; read as 4"),
     TYPE_UNREADABLE("type-unreadable", "GM is not a number; read as Go"),
-    SIZE_MISSING("size-missing", "no SZ: 19x19 is assumed"),
+    SIZE_MISSING("size-missing", "SZ is missing or empty: 19x19 is assumed"),
     SIZE_SPELLING("size-spelling", "SZ is not written as 19 or 19:13"),
     PROPERTY_REPEATED("property-repeated", "a property that takes one value has another one, which is skipped"),
     PROPERTY_LATE("property-late", "a property of the whole game comes after the first node"),

@@ -20,9 +20,11 @@ import org.seichi.game.Game;
 @Timeout(value = 60, unit = TimeUnit.SECONDS, threadMode = ThreadMode.SEPARATE_THREAD)
 class RefusalTest {
     private static final int MILLION = 1_000_000;
+    private static final String UNREADABLE = "neither one whole number nor two";
 
     /** Columns: name, record, place, a part of the message. */
     static Stream<Arguments> refused() {
+        String endless = "(;SZ[" + "1".repeat(MILLION) + "])";
         return Stream.of(
                 arguments("empty", "", "1:1", "empty"),
                 arguments("blank", " \r\n\t", "1:1", "empty"),
@@ -32,17 +34,22 @@ class RefusalTest {
                 arguments("endless brackets", "(".repeat(MILLION), "1:1", "no game"),
                 arguments("zeros", "\0".repeat(1000), "1:1", "no game"),
                 arguments("a game of something else", "(;FF[4]\n GM[2]SZ[8])", "2:5", "not Go"),
-                arguments("a negative one", "(;SZ[19:-3])", "1:6", "not a number"),
-                arguments("three sides", "(;SZ[9:9:9])", "1:6", "not a number"),
-                arguments("no sides", "(;SZ[:])", "1:6", "not a number"),
+                arguments("a negative one", "(;SZ[19:-3])", "1:6", "a board of 19x-3 is not"),
+                arguments("three sides", "(;SZ[9:9:9])", "1:6", UNREADABLE),
+                arguments("no sides", "(;SZ[:])", "1:6", UNREADABLE),
+                arguments("one of two sides", "(;SZ[9:])", "1:6", UNREADABLE),
+                arguments("a power of ten", "(;SZ[1e1])", "1:6", UNREADABLE),
+                arguments("a fraction", "(;SZ[9.5])", "1:6", UNREADABLE),
+                arguments("two signs", "(;SZ[--9])", "1:6", UNREADABLE),
+                arguments("a sign alone", "(;SZ[-])", "1:6", UNREADABLE),
                 arguments("size 0", "(;GM[1]\n;SZ[0])", "2:5", "0x0"),
                 arguments("size 26", "(;SZ[26])", "1:6", "26x26"),
                 arguments("size 99", "(;SZ[99])", "1:6", "99x99"),
                 arguments("flat", "(;SZ[19:0])", "1:6", "19x0"),
                 arguments("too wide", "(;SZ[26:19])", "1:6", "26x19"),
-                arguments("negative", "(;SZ[-9])", "1:6", "not a number"),
-                arguments("no number", "(;SZ[big])", "1:6", "not a number"),
-                arguments("a number without end", "(;SZ[" + "1".repeat(MILLION) + "])", "1:6", "not a number"),
+                arguments("negative", "(;SZ[-9])", "1:6", "a board of -9x-9 is not"),
+                arguments("no number", "(;SZ[big])", "1:6", UNREADABLE),
+                arguments("a number without end", endless, "1:6", "111111111…x111111111… is not"),
                 arguments("a million moves", "(;SZ[9]\n" + ";B[]".repeat(MILLION) + ")", "2:400002", "100000 moves"),
                 arguments("nested moves", "(;W[aa]".repeat(MILLION), "1:700003", "100000 moves"),
                 arguments("two million points", "(;AB" + "[aa:ss]".repeat(6000) + ")", "1:19396", "1000000 points"),

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.util.List;
@@ -73,6 +74,10 @@ class SgfReaderTest {
         Game game = Rendered.game("(;GM[1]SZ[];B[ss])");
         assertThat(game.board()).isEqualTo(Board.square(19));
         assertThat(game.warnings()).extracting("code").containsExactly("size-missing");
+        assertThat(game.warnings()).extracting("line", "column").containsExactly(tuple(1, 11));
+        assertThat(Rendered.game("(;GM[1];B[ss])").warnings())
+                .extracting("code", "line", "column")
+                .containsExactly(tuple("size-missing", 0, 0));
     }
 
     @Test

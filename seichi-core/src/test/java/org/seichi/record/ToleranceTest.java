@@ -50,6 +50,8 @@ class ToleranceTest {
                 arguments("(;GM[" + "9".repeat(1000) + "]SZ[9];B[aa])", "B:aa", "type-unreadable@1:6"),
                 arguments("(;SZ[9x7];B[ag])", "B:ag", "size-spelling@1:6"),
                 arguments("(;SZ[9 : 7];B[ag])", "B:ag", "size-spelling@1:6"),
+                arguments("(;SZ[+9];B[ii])", "B:ii", "size-spelling@1:6"),
+                arguments("(;SZ[9:+7];B[ag])", "B:ag", "size-spelling@1:6"),
                 arguments("(;GM[" + "9".repeat(10) + "]SZ[9];B[aa])", "B:aa", "type-unreadable@1:6"),
                 arguments("(;SZ[9];B[A0009])", "", "move-unreadable@1:11"),
                 arguments("(;SZ[9]KM[1]KM[2];B[aa])", "B:aa", "property-repeated@1:16"),

@@ -256,7 +256,7 @@ export default {
   "refused-too-many-games": "Es sind mehr als {value} Partien.",
   "refused-too-many-moves": "Die Partie hat mehr als {value} Züge.",
   "refused-too-many-points": "Die Aufzeichnung nennt mehr als {value} Punkte.",
-  "refused-size-unreadable": "Die Brettgröße ist keine Zahl.",
+  "refused-size-unreadable": "Die Brettgröße ist weder eine ganze Zahl noch zwei (wie 19 oder 19:13).",
   "refused-size-outside": "Ein Brett von {value} liegt nicht zwischen 1x1 und 25x25.",
   "refused-other-game": "Das ist kein Go, sondern Spiel Nummer {value} des Formats.",
   "refused-bad-diagram": "Das ist weder eine Aufzeichnung noch ein Diagramm.",

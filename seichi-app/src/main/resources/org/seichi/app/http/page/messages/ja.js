@@ -256,7 +256,7 @@ export default {
   "refused-too-many-games": "対局が{value}を超えています。",
   "refused-too-many-moves": "手数が{value}を超えています。",
   "refused-too-many-points": "点の数が{value}を超えています。",
-  "refused-size-unreadable": "盤の大きさが数字ではありません。",
+  "refused-size-unreadable": "盤の大きさが一つの整数でも二つの整数（19や19:13）でもありません。",
   "refused-size-outside": "{value}の盤は扱えません（1x1～25x25）。",
   "refused-other-game": "囲碁ではなく、形式の{value}番のゲームです。",
   "refused-bad-diagram": "棋譜でも図でもありません。",

@@ -256,7 +256,7 @@ export default {
   "refused-too-many-games": "대국이 {value}국을 넘습니다.",
   "refused-too-many-moves": "수순이 {value}수를 넘습니다.",
   "refused-too-many-points": "기보의 점이 {value}개를 넘습니다.",
-  "refused-size-unreadable": "바둑판 크기가 숫자가 아닙니다.",
+  "refused-size-unreadable": "바둑판 크기가 정수 하나도 둘도 아닙니다(예: 19, 19:13).",
   "refused-size-outside": "{value} 바둑판은 1x1에서 25x25 사이가 아닙니다.",
   "refused-other-game": "바둑이 아니라 형식의 {value}번 게임입니다.",
   "refused-bad-diagram": "기보도 그림도 아닙니다.",

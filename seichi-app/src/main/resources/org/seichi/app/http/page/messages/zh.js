@@ -256,7 +256,7 @@ export default {
   "refused-too-many-games": "对局超过{value}盘。",
   "refused-too-many-moves": "手数超过{value}。",
   "refused-too-many-points": "棋谱中的点超过{value}个。",
-  "refused-size-unreadable": "棋盘大小不是数字。",
+  "refused-size-unreadable": "棋盘大小既不是一个整数，也不是两个（如19或19:13）。",
   "refused-size-outside": "{value}的棋盘不在1x1到25x25之间。",
   "refused-other-game": "这不是围棋，而是格式中的第{value}号游戏。",
   "refused-bad-diagram": "这既不是棋谱也不是图。",
