@@ -74,10 +74,44 @@ class GamesTest extends InBrowser {
         dropBoth();
         page.one("[name=report]").click();
         page.await("the report", () -> page.all(".print-page").size() == 3);
-        assertThat(page.text(".print-page")).contains("None of these games needs a look", "W+0.5", "W+19.5");
+        assertThat(page.text(".print-page"))
+                .contains("Report (2 of 2 games)", "None of these games needs a look", "W+0.5", "W+19.5");
         page.one("[name=close-sheet]").click();
         page.one("[name=sheet]").click();
         page.await("the sheet", () -> page.all(".print-page").size() == 1);
+    }
+
+    /** It is closed as soon as it is seen; the answer about the next game comes before the one about the position. */
+    @Test
+    void aReportThatWasClosedStaysClosed() {
+        dropBoth();
+        page.script("""
+                new MutationObserver((_, observer) => {
+                  const close = document.querySelector('[name=close-sheet]');
+                  if (!close) return;
+                  observer.disconnect();
+                  close.click();
+                }).observe(document.body, {childList: true, subtree: true});
+                """);
+        page.one("[name=report]").click();
+        page.await("the game", () -> !page.all("[name=back]").isEmpty());
+        page.one("[name=back]").click();
+        page.awaitAnswer();
+
+        assertThat(page.all(".print-view")).isEmpty();
+    }
+
+    /** Nodes without a move are none. */
+    @Test
+    void theMovesOfAGameAreCounted() {
+        page.drop("(;SZ[9];C[The game begins.];B[ee];;W[cc]C[White answers.];C[The end.])");
+
+        assertThat(page.text(".where")).startsWith("2 of 2 ");
+        page.one("[name=back]").click();
+        page.one("[name=back]").click();
+        assertThat(page.text(".where")).startsWith("1 of 2 ");
+        page.one("[name=first]").click();
+        assertThat(page.text(".where")).startsWith("0 of 2 ");
     }
 
     @Test

@@ -1,7 +1,7 @@
 // Navigation below the board: the current place in the game, and the buttons to move through it.
 
 import { h } from "./preact.js";
-import { lineThrough, pathTo, siblingsOf } from "./tree.js";
+import { lineThrough, pathTo, positionAt, siblingsOf } from "./tree.js";
 import { position, update } from "./store.js";
 import { drawnPosition, goToIndex, keepLine, leaveLine, playAt, step, stepLine, takeBack, toEnd, toStart, nextVariation } from "./review.js";
 import { button, playerName } from "./components.js";
@@ -27,12 +27,12 @@ function moveInWords(player, point, tree) {
 function placeInWords(state) {
   const { tree, at } = state;
   const here = position(state);
-  const count = lineThrough(tree, at).length - 1;
+  const all = positionAt(tree, lineThrough(tree, at).at(-1)).number;
   const { last } = here;
   const move = last ? moveInWords(playerName(last.color), last.point, tree) : "";
   const siblings = siblingsOf(tree, at);
   const branch = siblings.length > 1 ? ` (${t("variation-of", { number: siblings.indexOf(at) + 1, all: siblings.length })})` : "";
-  const inGame = count > 0 ? `${t("move-of", { number: pathTo(tree, at).length - 1, all: count })}${move && ` · ${move}`}${branch} · ` : "";
+  const inGame = all > 0 ? `${t("move-of", { number: here.number, all })}${move && ` · ${move}`}${branch} · ` : "";
   return `${inGame}${t("to-play", { player: playerName(here.toMove) })}`;
 }
 

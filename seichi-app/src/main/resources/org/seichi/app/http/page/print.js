@@ -20,6 +20,9 @@ const MAX_FLAGS = 2;
 const pageOf = async (state) =>
   ({ ...titleOf(state), tree: state.tree, at: state.at, result: state.tree.result, score: await answerTo(scoreQuestion(state)) });
 
+/** The report that is being made; one that was closed is not continued. */
+let making = null;
+
 /** Shows the sheet of this game. */
 export async function openPages() {
   update({ pages: [await pageOf(current())] });
@@ -29,15 +32,20 @@ export async function openPages() {
 export async function openReport() {
   const { games } = allGames(current());
   const pages = [];
+  making = pages;
   for (const game of games) {
     const end = lastNode(game.tree);
     const marks = game.at === end ? game.marks : {};
     pages.push(await pageOf({ ...current(), ...game, at: end, marks, first: null }));
+    if (making !== pages) return;
     update({ pages: [...pages], reportSize: games.length });
   }
 }
 
-const closePages = () => update({ pages: null, reportSize: 0 });
+function closePages() {
+  making = null;
+  update({ pages: null, reportSize: 0 });
+}
 
 /** Escape leaves the sheets; the other keys scroll them. */
 export const pressInPages = ({ key }) => key === "Escape" && closePages();
@@ -86,7 +94,7 @@ function GamePage({ tree, at, score, players, event, result }) {
 function ReportSummary({ pages, all }) {
   const flagged = pages.map((one, i) => ({ ...one, page: i + 2 })).filter(needsLook);
   return h("article", { class: "print-page" },
-    h("h1", {}, t("report"), ` (${pages.length}/${all})`), h("h2", {}, t("report-look")),
+    h("h1", {}, t("report"), ` (${t("report-progress", { known: pages.length, all })})`), h("h2", {}, t("report-look")),
     flagged.length === 0 ? h("p", {}, t("report-none")) : h("ul", {}, flagged.map(({ players, score, page, result }) =>
       h("li", {}, h("strong", {}, `${page}. ${players}`), ` ${scoredResult(score)}: `,
         result && recordedMargin(result) === null ? `${endingText({ result })} ` : "", score.refused ?? flagsInShort(score)))),

@@ -175,6 +175,7 @@ export default {
   "white-stone": "weißer Stein",
   "print": "Drucken",
   "report": "Bericht",
+  "report-progress": "{known} von {all} Partien",
   "report-look": "Partien zum Nachsehen",
   "report-none": "Keine dieser Partien muss nachgesehen werden.",
   "reason-dead": "Sie kommen nicht zu zwei Augen.",

@@ -176,6 +176,7 @@ export default {
   "white-stone": "white stone",
   "print": "Print",
   "report": "Report",
+  "report-progress": "{known} of {all} games",
   "report-look": "Games that need a look",
   "report-none": "None of these games needs a look.",
   "motive-capture": "Captures stones.",

@@ -175,6 +175,7 @@ export default {
   "white-stone": "白石",
   "print": "印刷",
   "report": "報告",
+  "report-progress": "{known} / {all} 局",
   "report-look": "見直しが必要な対局",
   "report-none": "見直しが必要な対局はありません。",
   "reason-dead": "二眼ができず、生きられません。",

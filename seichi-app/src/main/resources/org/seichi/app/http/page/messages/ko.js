@@ -175,6 +175,7 @@ export default {
   "white-stone": "백돌",
   "print": "인쇄",
   "report": "보고서",
+  "report-progress": "{known} / {all}국",
   "report-look": "다시 볼 대국",
   "report-none": "다시 볼 대국이 없습니다.",
   "reason-dead": "두 눈을 낼 수 없어 살지 못합니다.",

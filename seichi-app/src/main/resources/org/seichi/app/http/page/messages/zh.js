@@ -175,6 +175,7 @@ export default {
   "white-stone": "白子",
   "print": "打印",
   "report": "报告",
+  "report-progress": "{known} / {all} 局",
   "report-look": "需要再看的对局",
   "report-none": "没有需要再看的对局。",
   "reason-dead": "做不出两只眼，不能活。",
