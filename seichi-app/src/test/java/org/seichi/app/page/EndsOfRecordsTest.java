@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.app.http.TestServer;
 
 /** What the page shows first: the score of a finished game, who leads in an unfinished one, or why there is no score. */
@@ -76,6 +77,25 @@ class EndsOfRecordsTest extends InBrowser {
 
         assertThat(page.result()).isEqualTo("W+10.5");
         assertThat(page.text(".result")).contains("The record says the same.");
+    }
+
+    /** The browser knows the letters of a text. Those of a file are read by the character set that it names, or by a guess. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "CA[GB2312]", "CA[Martian]", "CA[UTF-8]"})
+    void aTextThatIsPastedNeedsNoCharacterSet(String declared) {
+        String record = "(;SZ[9]KM[6.5]RU[Japanese]PB[山田]PW[鈴木]" + declared + ";B[ee];W[];B[])";
+        page.open();
+        page.paste(record);
+        page.await("the board", () -> !page.all("#board").isEmpty());
+        page.awaitAnswer();
+        assertThat(page.text("main")).contains("山田 – 鈴木").doesNotContain("The record (");
+
+        page.drop(record);
+        if (declared.equals("CA[UTF-8]")) {
+            assertThat(page.text("main")).contains("山田 – 鈴木").doesNotContain("The record (");
+        } else {
+            assertThat(page.text("main")).contains("山田 – 鈴木", "The record (1)");
+        }
     }
 
     @Test

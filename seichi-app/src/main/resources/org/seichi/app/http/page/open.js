@@ -3,7 +3,7 @@
 import { openEngine } from "./engine.js";
 import { update } from "./store.js";
 import { addGames, gameOf } from "./games.js";
-import { recordOfText, sgfOfJson } from "./text-formats.js";
+import { asUnicode, recordOfText, sgfOfJson } from "./text-formats.js";
 import { treeOfAnswer } from "./tree.js";
 import { t } from "./language.js";
 
@@ -46,7 +46,8 @@ export async function openFiles(files) {
     let record = bytes;
     try {
       const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-      record = sgfOfJson(text) ?? text;
+      const inJson = sgfOfJson(text);
+      record = inJson === null ? text : asUnicode(inJson);
     } catch {
       // Stays as bytes.
     }

@@ -92,5 +92,8 @@ export function sgfOfJson(text) {
   }
 }
 
+/** A record whose letters are known, whatever its CA says: the sign of Unicode before it keeps the engine from guessing. */
+export const asUnicode = (record) => (/[^\0-\x7f]/.test(record) && !record.startsWith("\ufeff") ? `\ufeff${record}` : record);
+
 /** The record for a pasted text: converted to SGF, or the text itself. */
-export const recordOfText = (text) => sgfOfDiagram(text) ?? sgfOfPoints(text) ?? sgfOfJson(text) ?? text;
+export const recordOfText = (text) => asUnicode(sgfOfDiagram(text) ?? sgfOfPoints(text) ?? sgfOfJson(text) ?? text);
