@@ -26,12 +26,20 @@ class SearchingPlayerTest {
     private static final String OPEN = "(;FF[4]GM[1]SZ[7]RU[Chinese]KM[?]"
             + "AB[ca][cb][cc][cd][ce][cf][cg][bb][bf]AW[ea][eb][ec][ed][ee][ef][eg][fb][ff])";
 
+    /** Two walls that leave no neutral point. */
+    private static final String CLOSED = "(;FF[4]GM[1]SZ[7]RU[Chinese]KM[?]"
+            + "AB[ca][cb][cc][cd][ce][cf][cg][bb][bf]AW[da][db][dc][dd][de][df][dg][fb][ff])";
+
     private static final Board BOARD = Board.square(7);
     private static final int MOVE = BOARD.point(3, 3);
     private final SearchingPlayer player = new SearchingPlayer(true, 1000, Crew.ALONE);
 
     private static ScoreReport report(int komi) throws Exception {
-        byte[] record = OPEN.replace("?", Integer.toString(komi)).getBytes(UTF_8);
+        return report(OPEN, komi);
+    }
+
+    private static ScoreReport report(String game, int komi) throws Exception {
+        byte[] record = game.replace("?", Integer.toString(komi)).getBytes(UTF_8);
         return new ScoreAnalysis(Methods.all().get(0), Options.USUAL)
                 .of(GameFile.parse("open", record, Watch.NONE).read(1), Watch.NONE)
                 .report();
@@ -97,6 +105,23 @@ class SearchingPlayerTest {
         Outlook.Ahead third = (move, reply) -> tried.incrementAndGet() == 3 ? worse : now;
 
         Choice choice = choice(Color.BLACK, now, third, time, searched(Board.NO_POINT, 20), searched(MOVE, 10));
+
+        assertThat(choice).isEqualTo(passes ? Choice.PASS : Choice.at(MOVE));
+        assertThat(tried.get()).isEqualTo(passes ? 2 : 8);
+    }
+
+    /** Where all is settled no search came before, and one may follow: half of the time is left for it. */
+    @ParameterizedTest
+    @CsvSource({"2, true", "4, false"})
+    void halfOfTheTimeIsForRepliesBeforeASearch(int seconds, boolean passes) throws Exception {
+        ScoreReport now = report(CLOSED, 0);
+        ScoreReport worse = report(CLOSED, 1);
+        AtomicInteger tried = new AtomicInteger();
+        Watch watch = () -> 850_000_000L + tried.get() * 100_000_000L;
+        MoveTime time = new MoveTime(new Clock(OptionalDouble.of(seconds), 1), watch, 0);
+        Outlook.Ahead third = (move, reply) -> tried.incrementAndGet() == 3 ? worse : now;
+
+        Choice choice = choice(Color.BLACK, now, third, time, searched(MOVE, 20));
 
         assertThat(choice).isEqualTo(passes ? Choice.PASS : Choice.at(MOVE));
         assertThat(tried.get()).isEqualTo(passes ? 2 : 8);
