@@ -15,7 +15,7 @@
 50 boardsize 26
 #? [unacceptable size]
 51 boardsize nine
-#? [syntax error: nine is not a number]
+#? [syntax error: nine is not a whole number]
 boardsize 9
 60 play black D4
 #? []

@@ -40,7 +40,9 @@ record Arguments(List<String> words) {
         try {
             return Integer.parseInt(word(index));
         } catch (NumberFormatException unreadable) {
-            throw new GtpException("syntax error: " + word(index) + " is not a number");
+            boolean large = word(index).matches("[+-]?[0-9]+");
+            throw new GtpException(
+                    "syntax error: " + word(index) + (large ? " is out of range" : " is not a whole number"));
         }
     }
 

@@ -104,7 +104,7 @@ final class PlayCommands {
                 && move.color() != color;
     }
 
-    /** {@code time_settings main period stones}, times in seconds; without main time and stones there is no limit. */
+    /** {@code time_settings main period stones}, times in seconds; without main time and stones, or with a period for no stones, there is no limit. */
     private String timeSettings(Arguments arguments) throws GtpException {
         start(arguments.natural(0), arguments.natural(1), arguments.natural(2));
         return "";
@@ -131,7 +131,7 @@ final class PlayCommands {
 
     private void start(int main, int period, int stones) {
         clocks.clear();
-        if (main > 0 || stones > 0) {
+        if (stones > 0 || (main > 0 && period == 0)) {
             Clock clock = new Clock(OptionalDouble.of(main > 0 ? main : period), main > 0 ? 0 : stones);
             clocks.put(Color.BLACK, clock);
             clocks.put(Color.WHITE, clock);

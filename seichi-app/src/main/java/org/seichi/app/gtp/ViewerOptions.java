@@ -37,7 +37,7 @@ record ViewerOptions(Optional<Color> color, boolean ownership) {
 
     private ViewerOptions with(String key, String value) throws GtpException {
         if (key.equals("interval") && !isInterval(value)) {
-            throw new GtpException("syntax error: " + value + " is not a number");
+            throw new GtpException("syntax error: " + value + " is not an interval");
         }
         return key.equals("ownership") ? new ViewerOptions(color, value.equalsIgnoreCase("true")) : this;
     }

@@ -166,6 +166,7 @@ class PlayCommandsTest {
         "time_settings 0 0 0, 400",
         "time_settings 60 10 5, 400",
         "time_settings 1 0 0, 200",
+        "time_settings 1 30 0, 400",
         "kgs-time_settings none, 400",
         "kgs-time_settings byoyomi 60 10 3, 400",
         "kgs-time_settings canadian 60 30 10, 400",
@@ -201,6 +202,18 @@ class PlayCommandsTest {
         List.of("boardsize 5", "time_left b 0 1", command).forEach(each -> GtpEngines.answer(player, each));
 
         assertThat(played.get()).isBetween(playouts / 2 + 1, playouts);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "time_left b 10.5 1, 10.5 is not a whole number",
+        "time_left b ten 1, ten is not a whole number",
+        "time_left b 99999999999 1, 99999999999 is out of range",
+        "time_settings -1 0 0, -1 is less than 0",
+        "lz-analyze interval -5, -5 is not an interval"
+    })
+    void whatIsWrongWithANumberIsSaid(String command, String why) {
+        assertThat(engine.answer(command)).isEqualTo("? syntax error: " + why + "\n\n");
     }
 
     @ParameterizedTest
