@@ -76,14 +76,18 @@ final class HttpReader {
 
     /** Consumes a byte of a line; the whole head, up to its empty line, is treated as one line. */
     private void takeLine(ByteBuffer bytes) throws RefusedException {
-        line.write(bytes.get());
+        byte next = bytes.get();
+        line.write(next);
+        if (part == Part.HEAD && line.size() == 1 && !beginsRequest(next)) {
+            throw RefusedException.of(400, "bad-request", "the request line is none of HTTP/1.1");
+        }
         if (line.size() > (part == Part.HEAD ? LONGEST_HEAD : LONGEST_LINE)) {
             if (part != Part.HEAD || !cutAddress()) {
                 throw tooLong();
             }
             return;
         }
-        if (bytes.get(bytes.position() - 1) != '\n') {
+        if (next != '\n') {
             return;
         }
         String text = line.toString(StandardCharsets.ISO_8859_1);
@@ -101,6 +105,11 @@ final class HttpReader {
             line.reset();
             begin(HttpHead.parse(text.substring(0, text.length() - 4)));
         }
+    }
+
+    /** Whether a head may begin with a byte: not so a connection that is to be encrypted, which would wait for an answer to its first ones. */
+    private static boolean beginsRequest(byte first) {
+        return (first >= 'A' && first <= 'Z') || first == '\r' || first == '\n';
     }
 
     /**

@@ -117,7 +117,8 @@ class HttpReaderTest {
                 "GET /%zz HTTP/1.1\r\nHost: a\r\n\r\n",
                 "GET /?komi=7&komi=0 HTTP/1.1\r\nHost: a\r\n\r\n",
                 "GET /?komi&rules=aga&k%6fmi HTTP/1.1\r\nHost: a\r\n\r\n",
-                "\u0016\u0003\u0001\u0002\n\r\n\r\n"
+                "\u0016\u0003\u0001",
+                "get"
             })
     void whatCouldBeReadInTwoWaysIsRefused(String text) {
         assertThatExceptionOfType(RefusedException.class)
