@@ -1,5 +1,6 @@
 package org.seichi.structure;
 
+import java.util.function.IntPredicate;
 import org.seichi.board.PointSet;
 
 /** A set of points where a color has eyes or may get one. Immutable. */
@@ -34,6 +35,16 @@ public final class EyeSpace {
     /** An adjacent group of the color, in ascending order. */
     public int group(int index) {
         return groups[index];
+    }
+
+    /** Whether all adjacent groups of the color fulfill a condition. */
+    public boolean areAll(IntPredicate condition) {
+        for (int group : groups) {
+            if (!condition.test(group)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The points. */

@@ -7,26 +7,11 @@ import org.seichi.board.Stones;
 /**
  * Finds the false eyes of a position that is counted as it stands. A point that its owner must fill once the dame are filled
  * is one only if living stones make the threat: the players have agreed on the dead ones.
+ *
+ * @param chains the chains of the position, dead ones included
+ * @param dead the dead stones
  */
-public final class FalseEyes {
-    private final Stones stones;
-    private final Board board;
-    private final PointSet dead;
-    private final Chains chains;
-
-    /**
-     * Prepares the search in a position.
-     *
-     * @param chains the chains of the position, dead ones included
-     * @param dead the dead stones
-     */
-    public FalseEyes(Chains chains, PointSet dead) {
-        this.chains = chains;
-        this.stones = chains.stones();
-        this.board = stones.board();
-        this.dead = dead;
-    }
-
+public record FalseEyes(Chains chains, PointSet dead) {
     /**
      * Selects the false eyes: points adjacent neither to a dead stone nor to a chain that touches only dead enemy stones.
      *
@@ -37,6 +22,7 @@ public final class FalseEyes {
     }
 
     private boolean isFalse(int point) {
+        Board board = chains.stones().board();
         return PointSet.of(board, point).neighbors(board).stream()
                 .map(chains::at)
                 .filter(chain -> chain != Chains.NONE)
@@ -45,7 +31,8 @@ public final class FalseEyes {
 
     private boolean meetsOnlyDeadEnemies(int chain) {
         int enemy = Stones.STONES_SUM - chains.code(chain);
-        PointSet enemies = chains.stones(chain).neighbors(board).filter(point -> stones.at(point) == enemy);
+        Stones stones = chains.stones();
+        PointSet enemies = chains.stones(chain).neighbors(stones.board()).filter(point -> stones.at(point) == enemy);
         return !enemies.isEmpty() && dead.containsAll(enemies);
     }
 }

@@ -13,14 +13,10 @@ import org.seichi.structure.RingOrder;
  * whoever gets the dame. After that, dead stones that would come back to life are looked for ({@link RevivedStones}).
  */
 final class ForcedConnections {
-    private final Chains chains;
-    private final Borders borders;
-    private final PointSet dead;
-    private final Set<StaticStep> steps;
-    private final int[] dame;
+    private ForcedConnections() {}
 
     /**
-     * Prepares the search.
+     * The points that their owner must fill.
      *
      * @param chains the chains of the position, dead stones included
      * @param borders the territories of the position
@@ -28,17 +24,9 @@ final class ForcedConnections {
      * @param inSeki stones in seki; dame next to them are not filled
      * @param steps the steps of the method
      */
-    ForcedConnections(Chains chains, Borders borders, PointSet dead, PointSet inSeki, Set<StaticStep> steps) {
-        this.chains = chains;
-        this.borders = borders;
-        this.dead = dead;
-        this.steps = steps;
+    static PointSet of(Chains chains, Borders borders, PointSet dead, PointSet inSeki, Set<StaticStep> steps) {
         PointSet fillable = borders.dame().minus(inSeki.neighbors(borders.board()));
-        this.dame = RingOrder.of(chains.stones(), fillable);
-    }
-
-    /** The points that their owner must fill. */
-    PointSet find() {
+        int[] dame = RingOrder.of(chains.stones(), fillable);
         PointSet black = new DameFilling(chains, borders, dead, steps).fill(dame, Stones.BLACK);
         PointSet white = new DameFilling(chains, borders, dead, steps).fill(dame, Stones.WHITE);
         PointSet connections = black.intersection(white);

@@ -3,7 +3,6 @@ package org.seichi.method.carta;
 import org.seichi.board.Board;
 import org.seichi.board.Stones;
 import org.seichi.structure.Groups;
-import org.seichi.structure.LibertyWeights;
 import org.seichi.structure.Structure;
 import org.seichi.text.Coordinates;
 
@@ -29,7 +28,7 @@ final class GroupDescription {
         return count(round.eyes(group), "eye", "eyes")
                 + (broken ? " that do not hold" : "")
                 + ", weighted liberties "
-                + tenths(round.liberties(group))
+                + GroupStability.format(2 * round.liberties(group))
                 + ", territory "
                 + structure.territory(group);
     }
@@ -41,11 +40,6 @@ final class GroupDescription {
         return count(round.eyes(group), "eye", "eyes")
                 + (broken ? " that do not hold and " : " and ")
                 + (territory == 0 ? "no territory" : count(territory, "point", "points") + " of territory");
-    }
-
-    private static String tenths(int sixths) {
-        int tenths = (sixths * 10 + LibertyWeights.ONE / 2) / LibertyWeights.ONE;
-        return tenths / 10 + (tenths % 10 == 0 ? "" : "." + tenths % 10);
     }
 
     private static String count(int number, String one, String many) {

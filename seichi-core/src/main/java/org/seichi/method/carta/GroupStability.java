@@ -52,7 +52,7 @@ final class GroupStability {
         return weighted ? structure.weights().of(chain) : LibertyWeights.ONE * chains.libertyCount(chain);
     }
 
-    /** The value in points of stability, as the paper writes it: {@code 517.5}. */
+    /** A number of twelfths as the paper writes it, rounded to a tenth: {@code 517.5}. */
     static String format(int twelfths) {
         int tenths = (twelfths * 10 + UNIT / 2) / UNIT;
         return tenths / 10 + (tenths % 10 == 0 ? "" : "." + tenths % 10);

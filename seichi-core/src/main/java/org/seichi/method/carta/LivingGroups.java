@@ -4,7 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.life.NakadeShapes;
 import org.seichi.structure.EyeSpace;
 import org.seichi.structure.Groups;
 import org.seichi.structure.HalfLink;
@@ -32,7 +36,7 @@ final class LivingGroups {
     private final Structure structure;
     private final Set<StaticStep> steps;
     private final Groups groups;
-    private final OccupiedEyes occupied;
+    private final Position before;
     private final int[] eyes;
     private final int[] hopes;
     private final int[] allEyes;
@@ -46,7 +50,7 @@ final class LivingGroups {
     LivingGroups(Structure structure, Position before, Set<StaticStep> steps) {
         this.structure = structure;
         this.steps = steps;
-        this.occupied = new OccupiedEyes(before);
+        this.before = before;
         this.groups = structure.groups();
         this.eyes = new int[groups.count()];
         this.hopes = new int[groups.count()];
@@ -88,7 +92,7 @@ final class LivingGroups {
         Arrays.fill(eyes, 0);
         Arrays.fill(hopes, 0);
         for (EyeSpace space : structure.eyeSpaces()) {
-            if (isSafe(space)) {
+            if (space.areAll(group -> grounds[group] != LifeGround.NONE)) {
                 int made = made(space);
                 for (int i = 0; i < space.groupCount(); i++) {
                     eyes[space.group(i)] += made;
@@ -99,17 +103,25 @@ final class LivingGroups {
     }
 
     private int made(EyeSpace space) {
-        boolean spoiled = space.eyes() > 1 && steps.contains(StaticStep.OCCUPIED_EYES) && occupied.isSpoiled(space);
+        boolean spoiled = space.eyes() > 1 && steps.contains(StaticStep.OCCUPIED_EYES) && isSpoiled(space, before);
         return spoiled ? 1 : space.eyes();
     }
 
-    private boolean isSafe(EyeSpace space) {
-        for (int i = 0; i < space.groupCount(); i++) {
-            if (grounds[space.group(i)] == LifeGround.NONE) {
-                return false;
-            }
-        }
-        return true;
+    /**
+     * Whether stones of the opponent, removed since, have made a space too small for two eyes (not in the paper, which judges a
+     * space by its shape once these stones are removed): a straight four with stones on both middle points makes one eye,
+     * although an empty one makes two.
+     *
+     * @param before the position before any stone was removed
+     */
+    static boolean isSpoiled(EyeSpace space, Position before) {
+        Board board = before.board();
+        PointSet points = space.points();
+        PointSet inside =
+                points.intersection(before.stones(Color.of(space.code()).opponent()));
+        return !inside.isEmpty()
+                && !points.intersects(before.stones(Color.of(space.code())))
+                && NakadeShapes.standard().contains(board, points, inside);
     }
 
     private boolean strikeOut() {

@@ -5,25 +5,14 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 import org.seichi.structure.EyeShape;
 import org.seichi.structure.Groups;
-import org.seichi.structure.Structure;
 
 /**
  * Recognizes stones that leave a killable shape when captured (Carta, section 3, the left part of figure 12): the captor, who
  * has no other eye, is killed inside it.
  */
-final class Nakade {
+record Nakade(Stones stones, Groups groups) {
     /** Number of stones in a bent four before the last one is added. */
     private static final int BENT = 3;
-
-    private final Stones stones;
-    private final Board board;
-    private final Groups groups;
-
-    Nakade(Structure structure) {
-        this.stones = structure.stones();
-        this.board = stones.board();
-        this.groups = structure.groups();
-    }
 
     /**
      * Whether a group, extended by one of the shared liberties, kills the group that captures it. Not if it also touches other
@@ -36,8 +25,8 @@ final class Nakade {
             return false;
         }
         return shared.stream()
-                .mapToObj(liberty -> inside.union(PointSet.of(board, liberty)))
-                .anyMatch(shape -> isConnected(shape) && EyeShape.isKillable(board, shape.toArray(), size + 1));
+                .mapToObj(liberty -> inside.union(PointSet.of(board(), liberty)))
+                .anyMatch(shape -> isConnected(shape) && EyeShape.isKillable(board(), shape.toArray(), size + 1));
     }
 
     /** Whether a group, extended by one of the shared liberties, is the bent four in the corner against the group around it. */
@@ -45,11 +34,15 @@ final class Nakade {
         PointSet inside = groups.stones(group);
         return inside.size() == BENT
                 && !touchesOthers(inside, groups.code(captor), captor)
-                && shared.stream().anyMatch(liberty -> CornerKo.isShape(board, inside, liberty));
+                && shared.stream().anyMatch(liberty -> CornerKo.isShape(board(), inside, liberty));
+    }
+
+    private Board board() {
+        return stones.board();
     }
 
     private boolean touchesOthers(PointSet inside, int enemy, int captor) {
-        return inside.neighbors(board).stream()
+        return inside.neighbors(board()).stream()
                 .anyMatch(point -> stones.at(point) == enemy && groups.at(point) != captor);
     }
 
@@ -58,6 +51,6 @@ final class Nakade {
         return shape.size() == 1
                 || shape.stream()
                         .allMatch(point ->
-                                PointSet.of(board, point).neighbors(board).intersects(shape));
+                                PointSet.of(board(), point).neighbors(board()).intersects(shape));
     }
 }

@@ -48,7 +48,7 @@ final class RemovalPass {
         sekis.forEach(seki -> seki.groups().forEach(group -> grounds[group] = LifeGround.SEKI));
         cornerKos.forEach(ko -> grounds[ko.killer()] = LifeGround.CORNER_KO);
         if (steps.contains(StaticStep.SNAPBACK)) {
-            new Snapbacks(position, structure.chains(), structure.groups(), grounds).find();
+            Snapbacks.mark(position, structure.chains(), structure.groups(), grounds);
         }
         for (int group = 0; group < grounds.length; group++) {
             stability[group] = grounds[group] == LifeGround.NONE

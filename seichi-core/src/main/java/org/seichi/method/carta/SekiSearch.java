@@ -43,7 +43,7 @@ final class SekiSearch {
         this.board = stones.board();
         this.groups = structure.groups();
         this.grounds = grounds;
-        this.nakade = new Nakade(structure);
+        this.nakade = new Nakade(stones, groups);
     }
 
     /** All sekis among the groups that nothing else keeps on the board. */

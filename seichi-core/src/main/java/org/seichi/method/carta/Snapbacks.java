@@ -12,29 +12,21 @@ import org.seichi.structure.Groups;
  * but one of them would be recaptured at once. The other one lives.
  */
 final class Snapbacks {
-    private final Position position;
-    private final Chains chains;
-    private final Groups groups;
-    private final LifeGround[] grounds;
+    private Snapbacks() {}
 
-    Snapbacks(Position position, Chains chains, Groups groups, LifeGround[] grounds) {
-        this.position = position;
-        this.chains = chains;
-        this.groups = groups;
-        this.grounds = grounds;
-    }
-
-    /** Marks the groups that survive by a snapback. */
-    void find() {
+    /** Marks the groups that survive by a snapback, among those with no other ground to stay on the board. */
+    static void mark(Position position, Chains chains, Groups groups, LifeGround[] grounds) {
         for (int chain = 0; chain < chains.count(); chain++) {
-            if (chains.libertyCount(chain) == 1 && grounds[groups.of(chain)] == LifeGround.NONE && survives(chain)) {
+            if (chains.libertyCount(chain) == 1
+                    && grounds[groups.of(chain)] == LifeGround.NONE
+                    && survives(position, chains, chain)) {
                 grounds[groups.of(chain)] = LifeGround.SNAPBACK;
             }
         }
     }
 
     /** Whether enemy stones that capture the chain on its last liberty are recaptured, while the chain itself captures them safely. */
-    private boolean survives(int chain) {
+    private static boolean survives(Position position, Chains chains, int chain) {
         int liberty = chains.liberty(chain, 0);
         int enemy = Stones.STONES_SUM - chains.code(chain);
         Board board = position.board();

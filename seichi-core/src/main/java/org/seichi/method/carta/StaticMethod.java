@@ -97,7 +97,7 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
     public Assessment assess(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
         Position position = end.position();
         boolean open = end.ending() == Ending.STOPPED;
-        StaticNarration narration = new StaticNarration(trace, position);
+        StaticNarration narration = new StaticNarration(trace, position.board());
         StaticLife found = life(position, rules.scoring() == Scoring.TERRITORY ? steps : withoutBentFour(), narration);
         narration.forced(found.forced(), open ? "forced: the owner must fill it" : "false eye");
         LifeAndDeath life = new LifeAndDeath(position, found.verdicts());
@@ -126,7 +126,7 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
 
     @Override
     public ShapeEvidence judge(Position position, Trace trace) {
-        StaticNarration narration = new StaticNarration(trace, position);
+        StaticNarration narration = new StaticNarration(trace, position.board());
         StaticLife found = life(position, withoutBentFour(), narration);
         narration.forced(found.forced(), "forced once the neutral points are filled");
         Borders borders = found.borders();
@@ -150,7 +150,7 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
         Borders borders = new Borders(position, removal.dead());
         narration.borders(borders);
         PointSet forced = steps.contains(StaticStep.FORCED_CONNECTIONS)
-                ? new ForcedConnections(removal.chains(), borders, removal.dead(), removal.inSeki(), steps).find()
+                ? ForcedConnections.of(removal.chains(), borders, removal.dead(), removal.inSeki(), steps)
                 : PointSet.empty(position.board());
         PointSet lateSeki = steps.contains(StaticStep.SEKI_AGAIN)
                 ? sekiAfter(position, borders, forced, removal, steps)

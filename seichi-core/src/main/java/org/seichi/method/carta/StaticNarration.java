@@ -3,22 +3,13 @@ package org.seichi.method.carta;
 import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
-import org.seichi.board.Position;
 import org.seichi.line.LineText;
 import org.seichi.score.Ko;
 import org.seichi.score.Trace;
 import org.seichi.structure.Groups;
 
 /** Reports the steps of the method to a {@link Trace}, in order. */
-final class StaticNarration {
-    private final Trace trace;
-    private final Board board;
-
-    StaticNarration(Trace trace, Position position) {
-        this.trace = trace;
-        this.board = position.board();
-    }
-
+record StaticNarration(Trace trace, Board board) {
     /** Reports the groups before any removal, each with its properties. */
     void groups(RemovalPass round) {
         if (trace == Trace.NONE) {

@@ -25,6 +25,11 @@ record Doubt(
         return new GroupFate(color, stones, liberties, ground, line);
     }
 
+    /** The fates of groups that are decided on the same ground. */
+    static List<GroupFate> fates(List<Doubt> doubts, FateGround ground) {
+        return doubts.stream().map(doubt -> doubt.fate(ground, List.of())).toList();
+    }
+
     /** Whether another group is of the other color and shares liberties with this one. */
     boolean opposes(Doubt other) {
         return other.color() != color && other.liberties().intersects(liberties);

@@ -116,7 +116,9 @@ public final class DynamicMethod implements ScoringMethod {
         for (GroupFate fate : fates) {
             if (DOUBTFUL.contains(fate.ground())) {
                 flags.add(Flag.of(
-                        FlagKind.FATE_DOUBTFUL, fate.stones(), fate.ground().sentence()));
+                        FlagKind.FATE_DOUBTFUL,
+                        fate.stones(),
+                        fate.ground().rule().sentence()));
             }
         }
         return flags;

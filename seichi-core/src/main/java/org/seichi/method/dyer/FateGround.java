@@ -51,7 +51,7 @@ enum FateGround {
         return certainty;
     }
 
-    /** The rule named by the reason. */
+    /** The rule named by the reason; its sentence is for users. */
     Rule rule() {
         return rule;
     }
@@ -59,10 +59,5 @@ enum FateGround {
     /** The fate as the transcript puts it: {@code "DEAD: enclosed by moyo"}. */
     String fate() {
         return words.isEmpty() ? "PRESUMED " + status : status + ": " + words;
-    }
-
-    /** The sentence for users. */
-    String sentence() {
-        return rule.sentence();
     }
 }

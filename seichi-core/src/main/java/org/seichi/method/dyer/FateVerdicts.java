@@ -1,6 +1,7 @@
 package org.seichi.method.dyer;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -22,17 +23,11 @@ final class FateVerdicts {
 
     private static Verdict verdict(Chains chains, int chain, List<GroupFate> fates) {
         PointSet stones = chains.stones(chain);
-        for (GroupFate fate : fates) {
-            if (fate.stones().intersects(stones)) {
-                return verdict(chains, chain, fate.ground(), fate.line());
-            }
-        }
-        return verdict(chains, chain, FateGround.TWO_EYES, List.of());
-    }
-
-    private static Verdict verdict(Chains chains, int chain, FateGround ground, List<Integer> line) {
-        PointSet stones = chains.stones(chain);
-        Reason reason = Reason.of(ground.rule(), stones, line);
+        Optional<GroupFate> fate =
+                fates.stream().filter(one -> one.stones().intersects(stones)).findFirst();
+        FateGround ground = fate.map(GroupFate::ground).orElse(FateGround.TWO_EYES);
+        Reason reason =
+                Reason.of(ground.rule(), stones, fate.map(GroupFate::line).orElse(List.of()));
         return new Verdict(stones, chains.color(chain), ground.status(), ground.certainty(), List.of(reason));
     }
 }

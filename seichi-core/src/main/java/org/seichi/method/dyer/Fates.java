@@ -128,7 +128,7 @@ final class Fates {
                 .filter(doubt -> !estimate.lives(doubt.group()))
                 .toList();
         if (weak.isEmpty()) {
-            return fates(round.doubts(), FateGround.PRESUMED_ALIVE);
+            return Doubt.fates(round.doubts(), FateGround.PRESUMED_ALIVE);
         }
         int least = weak.stream()
                 .mapToInt(doubt -> estimate.strength(doubt.group()))
@@ -147,10 +147,8 @@ final class Fates {
         List<Doubt> yielding = equal.stream()
                 .filter(doubt -> equal.stream().noneMatch(other -> doubt.mayStandWith(other) && !doubt.yieldsTo(other)))
                 .toList();
-        return yielding.isEmpty() ? fates(equal, FateGround.PRESUMED_SEKI) : fates(yielding, FateGround.PRESUMED_DEAD);
-    }
-
-    private static List<GroupFate> fates(List<Doubt> doubts, FateGround ground) {
-        return doubts.stream().map(doubt -> doubt.fate(ground, List.of())).toList();
+        return yielding.isEmpty()
+                ? Doubt.fates(equal, FateGround.PRESUMED_SEKI)
+                : Doubt.fates(yielding, FateGround.PRESUMED_DEAD);
     }
 }

@@ -13,20 +13,8 @@ import org.seichi.board.PointSet;
  * Finds forced connecting moves once the dame are filled (Dyer, step 4): first for chains that the opponent could capture, then
  * for groups with few liberties that life-and-death search finds dead; after each move all are checked again.
  */
-final class ForcedMoves {
+record ForcedMoves(FinishBoard playout, Threats threats, Tsumego tsumego) {
     private static final int LONGEST = Board.MAX_SIZE * Board.MAX_SIZE;
-
-    private final FinishBoard playout;
-    private final Threats threats;
-    private final ProtectiveMove protection;
-    private final Tsumego tsumego;
-
-    ForcedMoves(FinishBoard playout, Threats threats, Tsumego tsumego) {
-        this.playout = playout;
-        this.threats = threats;
-        this.tsumego = tsumego;
-        protection = new ProtectiveMove(playout, PointSet.empty(playout.board().board()));
-    }
 
     /** Plays the forced moves and returns the rounds of checks, Black's first. */
     List<ConnectionCheck> find() {
@@ -45,6 +33,8 @@ final class ForcedMoves {
     private ConnectionCheck check(Color player) {
         Set<ConnectionCheck.Checked> looked = new LinkedHashSet<>();
         playout.shortChains(player, Threats.SHORT).forEach(stone -> looked.add(checked(player, stone)));
+        ProtectiveMove protection =
+                new ProtectiveMove(playout, PointSet.empty(playout.board().board()));
         for (Threats.Threat threat : threats.against(player)) {
             int point = protection.against(threat, player);
             if (point != Board.NO_POINT) {

@@ -106,6 +106,6 @@ final class Heuristics {
     }
 
     private static Optional<GroupFate> fate(Doubt doubt, FateGround ground, List<Integer> line) {
-        return Optional.of(new GroupFate(doubt.color(), doubt.stones(), doubt.liberties(), ground, line));
+        return Optional.of(doubt.fate(ground, line));
     }
 }

@@ -3,26 +3,25 @@ package org.seichi.method.dyer;
 /** The purpose of a move of the ending, in the words of the source's transcript. */
 enum Kind {
     /** A move on a neutral point that connects or protects stones. */
-    CONNECT("CONNECT", "connects on a neutral point"),
+    CONNECT("connects on a neutral point"),
     /** A move on a neutral point that threatens to capture. */
-    ATARI("ATARI", "threatens from a neutral point"),
+    ATARI("threatens from a neutral point"),
     /** The answer to a threat. */
-    FORCE_CONNECT("FORCE-CONNECT", "answers a threat"),
+    FORCE_CONNECT("answers a threat"),
     /** Any other move on a neutral point. */
-    NIL("NIL", "takes a neutral point"),
+    NIL("takes a neutral point"),
     /** A protective move inside territory, needed once the neutral points are filled. */
-    STAY_ALIVE("STAY-ALIVE", "protects what could be captured");
+    STAY_ALIVE("protects what could be captured");
 
-    private final String word;
     private final String sentence;
 
-    Kind(String word, String sentence) {
-        this.word = word;
+    Kind(String sentence) {
         this.sentence = sentence;
     }
 
+    /** The purpose in the words of the source. */
     String word() {
-        return word;
+        return name().replace('_', '-');
     }
 
     /** The purpose in words for users. */

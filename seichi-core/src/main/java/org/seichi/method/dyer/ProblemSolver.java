@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -150,9 +151,9 @@ final class ProblemSolver {
         PointSet closure = PointSet.unionOf(ground.board(), stand.stream().map(round::largestChain));
         Truth proven = prove(ground, round.walls(), closure);
         if (proven == Truth.PROVEN || stands(closure)) {
-            return fates(stand, FateGround.SOLVED_SEKI);
+            return Doubt.fates(stand, FateGround.SOLVED_SEKI);
         }
-        return proven == Truth.UNKNOWN && isShape(stand) ? fates(stand, FateGround.PRESUMED_SEKI) : List.of();
+        return proven == Truth.UNKNOWN && isShape(stand) ? Doubt.fates(stand, FateGround.PRESUMED_SEKI) : List.of();
     }
 
     /**
@@ -189,8 +190,12 @@ final class ProblemSolver {
     }
 
     private Truth prove(Position position, PointSet walls, PointSet closure) {
-        return shares.ask(share -> new SekiProof(new TranspositionTable(SEKI_TABLE_BITS), share, SEKI_LIMIT)
-                .prove(position, walls, closure));
+        return ask(proof -> proof.prove(position, walls, closure));
+    }
+
+    private Truth ask(Function<SekiProof, Truth> question) {
+        return shares.ask(
+                share -> question.apply(new SekiProof(new TranspositionTable(SEKI_TABLE_BITS), share, SEKI_LIMIT)));
     }
 
     /** The fate of a group that is captured by the groups that share liberties with it, even if its owner moves first. */
@@ -201,8 +206,8 @@ final class ProblemSolver {
         }
         PointSet closure = PointSet.unionOf(ground.board(), stand.stream().map(round::largestChain));
         Position position = round.position();
-        Truth falls = shares.ask(share -> new SekiProof(new TranspositionTable(SEKI_TABLE_BITS), share, SEKI_LIMIT)
-                .falls(position, round.walls().minus(position.empty()), closure, round.largestChain(doubt)));
+        PointSet walls = round.walls().minus(position.empty());
+        Truth falls = ask(proof -> proof.falls(position, walls, closure, round.largestChain(doubt)));
         return falls == Truth.PROVEN ? List.of(doubt.fate(FateGround.SOLVED_DEAD, List.of())) : List.of();
     }
 
@@ -217,10 +222,6 @@ final class ProblemSolver {
                                 round.structure(),
                                 stand.stream().map(Doubt::group).toList())
                         .isSeki();
-    }
-
-    private static List<GroupFate> fates(List<Doubt> stand, FateGround ground) {
-        return stand.stream().map(one -> one.fate(ground, List.of())).toList();
     }
 
     /** The position with the gaps in the walls closed as the generator has closed them. */

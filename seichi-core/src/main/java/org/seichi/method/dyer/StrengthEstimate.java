@@ -51,21 +51,12 @@ final class StrengthEstimate {
     private int[] count() {
         int[] count = new int[lives.length];
         for (EyeSpace space : structure.eyeSpaces()) {
-            if (isHeld(space)) {
+            if (space.areAll(group -> lives[group])) {
                 for (int i = 0; i < space.groupCount(); i++) {
                     count[space.group(i)] += space.eyes();
                 }
             }
         }
         return count;
-    }
-
-    private boolean isHeld(EyeSpace space) {
-        for (int i = 0; i < space.groupCount(); i++) {
-            if (!lives[space.group(i)]) {
-                return false;
-            }
-        }
-        return true;
     }
 }

@@ -18,22 +18,12 @@ import org.seichi.text.Texts;
  * Reports the scoring of a game in the order and terms of the source's example. Each phase is reported when it is done; groups
  * are named by their first stone.
  */
-final class Transcript {
+record Transcript(Trace trace, Position position) {
     private static final String INITIAL = "initial phase";
     private static final String LIFE = "life and death";
     private static final String DAME = "filling dame";
     private static final String CONNECTIONS = "connection check";
     private static final String RESULT = "territories";
-
-    private final Trace trace;
-    private final Position position;
-    private final Board board;
-
-    Transcript(Trace trace, Position position) {
-        this.trace = trace;
-        this.position = position;
-        board = position.board();
-    }
 
     /** Reports how many points the generator has filled and how many stones are in doubt. */
     void absoluteLife(Round round) {
@@ -65,7 +55,7 @@ final class Transcript {
         say(DAME, () -> neutral.size() + " dame");
         moves.forEach(move -> say(
                 DAME,
-                () -> Coordinates.format(board, move.point()) + " " + LineText.name(move.color()) + " "
+                () -> Coordinates.format(board(), move.point()) + " " + LineText.name(move.color()) + " "
                         + move.kind().word()));
     }
 
@@ -79,12 +69,12 @@ final class Transcript {
     }
 
     private void forced(ConnectionCheck check, Played move) {
-        String point = Coordinates.format(board, move.point());
+        String point = Coordinates.format(board(), move.point());
         String victim = check.chains().stream()
                 .filter(chain -> chain.stones().contains(move.victim()))
                 .findFirst()
                 .map(this::group)
-                .orElse("the chain at " + Coordinates.format(board, move.victim()));
+                .orElse("the chain at " + Coordinates.format(board(), move.victim()));
         say(CONNECTIONS, () -> victim + " looks DEAD, testing " + point + ": looks ok");
         say(CONNECTIONS, () -> "Going to make move " + point + " to stay alive");
     }
@@ -94,7 +84,7 @@ final class Transcript {
         for (Color player : Color.values()) {
             List<String> points = teire.stream()
                     .filter(one -> one.owner() == player)
-                    .map(one -> "<" + Coordinates.format(board, one.point()) + ">")
+                    .map(one -> "<" + Coordinates.format(board(), one.point()) + ">")
                     .toList();
             say(RESULT, () -> "Forced connecting moves for " + LineText.name(player) + ": " + orNone(points));
         }
@@ -116,8 +106,12 @@ final class Transcript {
         }
     }
 
+    private Board board() {
+        return position.board();
+    }
+
     private void say(String phase, Supplier<String> text) {
-        trace.say(phase, PointSet.empty(board), text);
+        trace.say(phase, PointSet.empty(board()), text);
     }
 
     private String group(ConnectionCheck.Checked chain) {
@@ -128,11 +122,11 @@ final class Transcript {
     private String group(Color color, PointSet stones, int liberties) {
         return "<" + LineText.name(color) + " group of " + Texts.count(stones.size(), "stone") + ", "
                 + (liberties == 1 ? "1 liberty" : liberties + " liberties") + ", at "
-                + Coordinates.format(board, stones.first()) + ">";
+                + Coordinates.format(board(), stones.first()) + ">";
     }
 
     private String size(PointSet stones) {
-        String first = Coordinates.format(board, stones.first());
+        String first = Coordinates.format(board(), stones.first());
         return stones.size() == 1 ? "<" + first + ">" : "<" + stones.size() + " stones at " + first + ">";
     }
 

@@ -10,20 +10,12 @@ import org.seichi.structure.LibertyProbe;
  *
  * <p>The source says that Park gave no method for either, only examples without enemy stones nearby. Guessed: a stone on the
  * point must gain something for the string, and nothing farther away is considered.
+ *
+ * @param chains the strings of a position
+ * @param probe a probe of the same position
  */
-final class GrowthPoints {
+record GrowthPoints(Chains chains, LibertyProbe probe) {
     private static final int SAFE_LIBERTIES = 2;
-
-    private final Chains chains;
-    private final Stones stones;
-    private final LibertyProbe probe;
-
-    /** Prepares for the strings of a position; the probe must be for the same position. */
-    GrowthPoints(Chains chains, LibertyProbe probe) {
-        this.chains = chains;
-        this.stones = chains.stones();
-        this.probe = probe;
-    }
 
     /** Whether a liberty of the string is next to no other string of its color, and a stone there gives it more liberties. */
     boolean isExtension(int liberty, int string) {
@@ -37,6 +29,7 @@ final class GrowthPoints {
     }
 
     private boolean joins(int point, int string, IntPredicate others) {
+        Stones stones = chains.stones();
         for (int direction : stones.board().directions()) {
             int neighbor = point + direction;
             if (stones.at(neighbor) == chains.code(string)

@@ -23,11 +23,6 @@ import org.seichi.structure.Unsealed;
  * it stands. The baseline for the other methods.
  */
 public final class ParkMethod implements ScoringMethod {
-    /** Holder that reads and checks the tables when they are first needed, which takes longer than starting the program. */
-    private static final class Tables {
-        private static final StringStability STABILITY = new StringStability();
-    }
-
     @Override
     public String name() {
         return "park";
@@ -46,7 +41,7 @@ public final class ParkMethod implements ScoringMethod {
     @Override
     public Assessment assess(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
         Position position = end.position();
-        StringRemoval removal = StringRemoval.of(position, Tables.STABILITY);
+        StringRemoval removal = StringRemoval.of(position);
         ParkNarration narration = new ParkNarration(trace);
         narration.tell(removal);
         narration.dame(dame(position, removal.dead()));

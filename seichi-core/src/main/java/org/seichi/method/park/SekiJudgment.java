@@ -15,16 +15,8 @@ import org.seichi.structure.Chains;
  * <p>Guessed: both have exactly these two liberties; the inner string touches no other enemy string, the outer one does; with
  * several strings inside, all must pass. Whether the stones around the outer string live is not asked.
  */
-final class SekiJudgment {
+record SekiJudgment(Chains chains) {
     private static final int SHARED = 2;
-
-    private final Chains chains;
-    private final Board board;
-
-    SekiJudgment(Chains chains) {
-        this.chains = chains;
-        this.board = chains.stones().board();
-    }
 
     /** The strings inside a string with which it shares its two liberties; empty if this judgment does not apply. */
     List<Integer> inside(int outer) {
@@ -46,7 +38,7 @@ final class SekiJudgment {
     boolean isSeki(List<Integer> inside) {
         for (int inner : inside) {
             for (int i = 0; i < SHARED; i++) {
-                if (!ArticulationPoints.makeTwoEyes(board, grown(chains.liberty(inner, i), inner))) {
+                if (!ArticulationPoints.makeTwoEyes(board(), grown(chains.liberty(inner, i), inner))) {
                     return false;
                 }
             }
@@ -54,14 +46,18 @@ final class SekiJudgment {
         return true;
     }
 
+    private Board board() {
+        return chains.stones().board();
+    }
+
     /** The stones of a string extended by one on its liberty. */
     private PointSet grown(int liberty, int string) {
-        return chains.stones(string).union(PointSet.of(board, liberty));
+        return chains.stones(string).union(PointSet.of(board(), liberty));
     }
 
     /** The enemy strings next to a string, in ascending order. */
     private List<Integer> enemies(int string) {
-        return chains.stones(string).neighbors(board).stream()
+        return chains.stones(string).neighbors(board()).stream()
                 .map(chains::at)
                 .filter(neighbor -> neighbor != Chains.NONE)
                 .distinct()

@@ -14,27 +14,20 @@ import org.seichi.structure.Structure;
 final class StringPass {
     private final Position position;
     private final Structure structure;
-    private final StringStability table;
     private final Chains chains;
     private final Properties[] properties;
     private final int[] stability;
     private final StabilityGround[] grounds;
 
-    /**
-     * Judges every string of a position.
-     *
-     * @param position the stones left
-     * @param table maps properties to stability
-     */
-    StringPass(Position position, StringStability table) {
-        this(position, Structure.of(position, EnumSet.noneOf(Structure.Part.class)), table);
+    /** Judges every string of a position: the stones left. */
+    StringPass(Position position) {
+        this(position, Structure.of(position, EnumSet.noneOf(Structure.Part.class)));
     }
 
-    private StringPass(Position position, Structure structure, StringStability table) {
+    private StringPass(Position position, Structure structure) {
         PropertyReader reader = new PropertyReader(structure);
         this.position = position;
         this.structure = structure;
-        this.table = table;
         this.chains = structure.chains();
         this.properties = new Properties[chains.count()];
         this.stability = new int[chains.count()];
@@ -42,7 +35,7 @@ final class StringPass {
         Arrays.fill(grounds, StabilityGround.TABLE);
         for (int string = 0; string < stability.length; string++) {
             properties[string] = reader.of(string);
-            stability[string] = table.of(properties[string]);
+            stability[string] = StringStability.of(properties[string]);
         }
         connect(reader);
         judgeSeki();
@@ -51,7 +44,7 @@ final class StringPass {
     /** The pass over the position that is left when whole strings have been removed. */
     StringPass without(PointSet stones) {
         Position left = position.with(stones, Stones.EMPTY);
-        return new StringPass(left, structure.without(stones, left), table);
+        return new StringPass(left, structure.without(stones, left));
     }
 
     /** Counts connections to strings that stay; other strings may then stay too, so this is repeated until nothing changes. */
@@ -63,7 +56,7 @@ final class StringPass {
                 int safe = reader.safeConnections(string, other -> StringStability.stays(stability[other]));
                 if (safe != properties[string].safe()) {
                     properties[string] = properties[string].withSafe(safe);
-                    stability[string] = table.of(properties[string]);
+                    stability[string] = StringStability.of(properties[string]);
                     changed = true;
                 }
             }

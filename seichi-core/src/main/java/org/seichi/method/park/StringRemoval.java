@@ -30,17 +30,16 @@ record StringRemoval(List<Wave> waves, StringPass last, PointSet dead, PointSet 
      *
      * @param round the pass in which these stones were the deadest
      * @param stones the stones removed
-     * @param stability their stability
      */
-    record Wave(StringPass round, PointSet stones, int stability) {}
+    record Wave(StringPass round, PointSet stones) {}
 
     /** Removes the dead stones; takes at most as many waves as there are strings. */
-    static StringRemoval of(Position position, StringStability table) {
+    static StringRemoval of(Position position) {
         List<Wave> waves = new ArrayList<>();
         PointSet removed = PointSet.empty(position.board());
-        StringPass round = new StringPass(position, table);
+        StringPass round = new StringPass(position);
         while (!StringStability.stays(round.worst())) {
-            Wave wave = new Wave(round, round.deadest(), round.worst());
+            Wave wave = new Wave(round, round.deadest());
             waves.add(wave);
             removed = removed.union(wave.stones());
             round = round.without(wave.stones());

@@ -14,19 +14,15 @@ final class StringStability {
     /** Strings of this stability or more are removed. */
     private static final int REMOVED_FROM = 400;
 
-    private final DecisionTable makings;
-    private final DecisionTable stability;
+    private static final DecisionTable MAKINGS = DecisionTable.read("makings.tsv");
+    private static final DecisionTable STABILITY = DecisionTable.read("stability.tsv");
 
-    /** Reads the tables. */
-    StringStability() {
-        this.makings = DecisionTable.read("makings.tsv");
-        this.stability = DecisionTable.read("stability.tsv");
-    }
+    private StringStability() {}
 
     /** The stability of a string with the given properties. */
-    int of(Properties properties) {
-        int grade = makings.decide(properties.eyes(), properties.specialEyes(), properties.eyelikes());
-        return stability.decide(
+    static int of(Properties properties) {
+        int grade = MAKINGS.decide(properties.eyes(), properties.specialEyes(), properties.eyelikes());
+        return STABILITY.decide(
                 grade, properties.territory(), properties.safe(), properties.connections(), properties.extensions());
     }
 

@@ -58,6 +58,6 @@ class OccupiedEyesTest {
                 .findFirst()
                 .orElseThrow();
         assertThat(space.eyes()).isEqualTo(2);
-        return new OccupiedEyes(before).isSpoiled(space);
+        return LivingGroups.isSpoiled(space, before);
     }
 }

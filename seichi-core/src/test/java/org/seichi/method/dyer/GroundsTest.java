@@ -129,7 +129,7 @@ class GroundsTest {
                         .flags())
                 .anyMatch(flag -> flag.kind() == FlagKind.FATE_DOUBTFUL
                         && flag.points().contains(ground.point())
-                        && flag.text().equals(ground.ground().sentence()));
+                        && flag.text().equals(ground.ground().rule().sentence()));
     }
 
     /** In the smallest scope the group is not alive: only the grown scope shows that it lives. */

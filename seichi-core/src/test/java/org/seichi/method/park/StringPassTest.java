@@ -16,7 +16,6 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
 class StringPassTest {
-    private static final StringStability TABLE = new StringStability();
 
     /** White's {@code Z} can only join {@code W}, and {@code W} the wall. */
     private static final Diagram LADDER = Diagram.parse("""
@@ -38,21 +37,21 @@ class StringPassTest {
     @ParameterizedTest
     @MethodSource("positions")
     void connectionsCountTowardWhatStays(Position position) {
-        StringPass round = new StringPass(position, TABLE);
+        StringPass round = new StringPass(position);
         PropertyReader reader = new PropertyReader(Structure.of(position, EnumSet.noneOf(Structure.Part.class)));
         for (int string = 0; string < round.chains().count(); string++) {
             int safe = reader.safeConnections(
                     string,
                     other -> round.ground(other) == StabilityGround.TABLE
                             ? StringStability.stays(round.stability(other))
-                            : StringStability.stays(TABLE.of(round.properties(other))));
+                            : StringStability.stays(StringStability.of(round.properties(other))));
             assertThat(round.properties(string).safe()).isEqualTo(safe);
         }
     }
 
     @EveryVariant
     void whatIsConnectedConnectsOthers(Variant variant) {
-        StringPass round = new StringPass(variant.position(LADDER.position()), TABLE);
+        StringPass round = new StringPass(variant.position(LADDER.position()));
         int near = round.chains().at(variant.point(LADDER.board(), LADDER.point('W')));
         int far = round.chains().at(variant.point(LADDER.board(), LADDER.point('Z')));
 
@@ -72,7 +71,7 @@ class StringPassTest {
                                 .minus(LADDER.marked('W'))
                                 .minus(LADDER.marked('Z')),
                         Stones.EMPTY);
-        StringPass round = new StringPass(variant.position(alone), TABLE);
+        StringPass round = new StringPass(variant.position(alone));
         int near = round.chains().at(variant.point(LADDER.board(), LADDER.point('W')));
         int far = round.chains().at(variant.point(LADDER.board(), LADDER.point('Z')));
 

@@ -13,7 +13,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The tables in the resources. That they are complete and without overlap is checked when they are read. */
 class StringStabilityTest {
-    private static final StringStability TABLE = new StringStability();
 
     static Stream<Arguments> gains() {
         return Stream.of(
@@ -53,12 +52,13 @@ class StringStabilityTest {
     @MethodSource("gains")
     void nothingThatAStringGainsMakesItDeader(String name, UnaryOperator<Properties> more) {
         assertThat(all())
-                .allSatisfy(has -> assertThat(TABLE.of(more.apply(has))).isLessThanOrEqualTo(TABLE.of(has)));
+                .allSatisfy(has ->
+                        assertThat(StringStability.of(more.apply(has))).isLessThanOrEqualTo(StringStability.of(has)));
     }
 
     @Test
     void everyValueOfTheScaleIsUsed() {
-        assertThat(all().map(TABLE::of).distinct().sorted().toList())
+        assertThat(all().map(StringStability::of).distinct().sorted().toList())
                 .containsExactly(
                         StringStability.ALIVE,
                         200,
@@ -84,7 +84,7 @@ class StringStabilityTest {
         assertThat(all().filter(p -> p.territory() < 3 && p.safe() == 0)).allSatisfy(p -> {
             int quarters = 4 * p.eyes() + 2 * p.specialEyes() + p.eyelikes();
             int hundreds = p.eyes() >= 2 ? 1 : quarters >= 8 ? 2 : quarters >= 6 ? 3 : quarters >= 4 ? 4 : 5;
-            assertThat(TABLE.of(p) / 100).as(p.text()).isEqualTo(hundreds);
+            assertThat(StringStability.of(p) / 100).as(p.text()).isEqualTo(hundreds);
         });
     }
 
@@ -109,7 +109,7 @@ class StringStabilityTest {
     })
     void knownRows(
             int eyes, int special, int likes, int extensions, int connections, int safe, int territory, int stability) {
-        assertThat(TABLE.of(new Properties(eyes, special, likes, extensions, connections, safe, territory)))
+        assertThat(StringStability.of(new Properties(eyes, special, likes, extensions, connections, safe, territory)))
                 .isEqualTo(stability);
     }
 
