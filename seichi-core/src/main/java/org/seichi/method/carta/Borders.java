@@ -39,7 +39,6 @@ final class Borders {
                 .orElse(unsealed);
     }
 
-    /** The board. */
     Board board() {
         return position.board();
     }

@@ -60,12 +60,9 @@ final class DameFilling {
         return forced.build();
     }
 
-    private boolean isStone(int point) {
-        return filling.at(point) == Stones.BLACK || filling.at(point) == Stones.WHITE;
-    }
-
     private boolean isLiving(int point) {
-        return isStone(point) && !dead.contains(point);
+        boolean isStone = filling.at(point) == Stones.BLACK || filling.at(point) == Stones.WHITE;
+        return isStone && !dead.contains(point);
     }
 
     private boolean fillOne(int point, int code) {

@@ -2,13 +2,14 @@ package org.seichi.method.carta;
 
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
+import org.seichi.method.Removal;
 import org.seichi.structure.Groups;
 
 /**
  * The groups whose fate shape does not tell for sure, so that a person should look at them (not in the paper): large groups that
  * are dead, dead ones beside opponents that did not live either when they were removed, and groups that live without eyes.
  */
-record DoubtfulGroups(GroupRemoval removal, PointSet dead) {
+record DoubtfulGroups(Removal<RemovalPass> removal, PointSet dead) {
     /** In stones: a dead group of this size is doubtful on any board, on a small one from this part of its points on. */
     private static final int LARGE = 15;
 
@@ -21,9 +22,11 @@ record DoubtfulGroups(GroupRemoval removal, PointSet dead) {
     /** The stones of all such groups. */
     PointSet stones() {
         PointSet.Builder stones = PointSet.builder(board());
-        for (GroupRemoval.Wave wave : removal.waves()) {
+        for (Removal.Wave<RemovalPass> wave : removal.waves()) {
+            PointSet taken = wave.stones().intersection(dead);
             Groups groups = wave.round().structure().groups();
-            stones.addAll(groups.stonesWhere(group -> isRemoved(wave, group) && isDoubtfulDead(wave.round(), group)));
+            stones.addAll(groups.stonesWhere(
+                    group -> groups.stones(group).intersects(taken) && isDoubtfulDead(wave.round(), group)));
         }
         Groups living = removal.last().structure().groups();
         return stones.addAll(living.stonesWhere(this::isDoubtfulAlive)).build();
@@ -31,11 +34,6 @@ record DoubtfulGroups(GroupRemoval removal, PointSet dead) {
 
     private Board board() {
         return removal.last().position().board();
-    }
-
-    private boolean isRemoved(GroupRemoval.Wave wave, int group) {
-        return wave.round().stability(group) == wave.stability()
-                && wave.round().structure().groups().stones(group).intersects(dead);
     }
 
     private boolean isDoubtfulDead(RemovalPass round, int group) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.method.Removal;
 import org.seichi.score.Certainty;
 import org.seichi.score.Reason;
 import org.seichi.score.Rule;
@@ -19,7 +20,7 @@ final class GroupVerdicts {
                     + " so under rules that count territory they are dead as they stand.";
 
     private final Position position;
-    private final GroupRemoval removal;
+    private final Removal<RemovalPass> removal;
     private final PointSet dead;
     private final PointSet inSeki;
     /** For each group of the last pass, the text why it stays, once computed: all its chains stay for the same reason. */
@@ -33,7 +34,7 @@ final class GroupVerdicts {
      * @param dead the dead stones
      * @param inSeki the stones in seki
      */
-    GroupVerdicts(Position position, GroupRemoval removal, PointSet dead, PointSet inSeki) {
+    GroupVerdicts(Position position, Removal<RemovalPass> removal, PointSet dead, PointSet inSeki) {
         this.position = position;
         this.removal = removal;
         this.dead = dead;
@@ -43,7 +44,7 @@ final class GroupVerdicts {
 
     /** One verdict for each chain, ordered by the first stone. */
     List<Verdict> all() {
-        Chains chains = removal.chains();
+        Chains chains = removal.first().chains();
         List<Verdict> verdicts = new ArrayList<>(chains.count());
         for (int chain = 0; chain < chains.count(); chain++) {
             int stone = chains.stone(chain, 0);
@@ -57,17 +58,13 @@ final class GroupVerdicts {
 
     /** The reason why a stone is dead, in terms that a player sees; what the method counted is left to its trace. */
     private List<Reason> died(int stone, PointSet stones) {
-        for (GroupRemoval.Wave wave : removal.waves()) {
-            if (wave.stones().contains(stone)) {
-                int group = wave.round().structure().groups().at(stone);
-                if (wave.round().isKilledInCorner(group)) {
-                    return List.of(new Reason(Rule.WAITING_KO_AS_IT_STANDS, stones, List.of(), BENT_FOUR));
-                }
-                String holdings = GroupDescription.holdings(wave.round(), group);
-                return List.of(reason(LifeGround.NONE, stones, "with " + holdings + " it cannot live"));
-            }
+        RemovalPass round = removal.roundOf(stone);
+        int group = round.structure().groups().at(stone);
+        if (round.isKilledInCorner(group)) {
+            return List.of(new Reason(Rule.WAITING_KO_AS_IT_STANDS, stones, List.of(), BENT_FOUR));
         }
-        throw new IllegalStateException("a dead stone was never removed: " + stone);
+        String holdings = GroupDescription.holdings(round, group);
+        return List.of(reason(LifeGround.NONE, stones, "with " + holdings + " it cannot live"));
     }
 
     private Reason stays(int stone, PointSet stones) {

@@ -7,14 +7,17 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
+import org.seichi.method.Removal;
+import org.seichi.structure.Chains;
 import org.seichi.structure.Groups;
+import org.seichi.structure.Regions;
 import org.seichi.structure.Structure;
 
 /**
  * One pass over a position (Carta, section 3, figure 11): computes everything anew, with the stability of every group and the
  * greatest of these values.
  */
-final class RemovalPass {
+final class RemovalPass implements Removal.Judged<RemovalPass> {
     private final Position before;
     private final Position position;
     private final Set<StaticStep> steps;
@@ -70,14 +73,24 @@ final class RemovalPass {
     }
 
     /** The pass over the position that is left when whole groups have been removed. */
-    RemovalPass without(PointSet stones, Set<StaticStep> steps) {
+    @Override
+    public RemovalPass without(PointSet stones) {
         Position left = position.with(stones, Stones.EMPTY);
         return new RemovalPass(before, left, structure.without(stones, left), steps);
     }
 
-    /** The position of this pass. */
-    Position position() {
+    @Override
+    public Position position() {
         return position;
+    }
+
+    Chains chains() {
+        return structure.chains();
+    }
+
+    @Override
+    public Regions regions() {
+        return structure.regions();
     }
 
     /** The chains, groups, eyes and territories of the position. */
@@ -110,7 +123,6 @@ final class RemovalPass {
         return cornerKos.stream().anyMatch(ko -> ko.victim() == group);
     }
 
-    /** The sekis of this pass. */
     List<Seki> sekis() {
         return sekis;
     }
@@ -144,8 +156,15 @@ final class RemovalPass {
         return false;
     }
 
-    /** The stones of all groups with the given stability. */
-    PointSet stonesWith(int value) {
-        return structure.groups().stonesWhere(group -> stability[group] == value);
+    /** The stones of all groups of the greatest stability. */
+    @Override
+    public PointSet deadest() {
+        int worst = worst();
+        return structure.groups().stonesWhere(group -> worst != GroupStability.ALIVE && stability[group] == worst);
+    }
+
+    /** The stones in seki. */
+    PointSet inSeki() {
+        return PointSet.unionOf(position.board(), sekis.stream().map(Seki::stones));
     }
 }

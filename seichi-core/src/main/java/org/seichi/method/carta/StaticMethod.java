@@ -15,6 +15,7 @@ import org.seichi.judge.ShapeEvidence;
 import org.seichi.judge.ShapeJudge;
 import org.seichi.method.Kos;
 import org.seichi.method.PositionSession;
+import org.seichi.method.Removal;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Scoring;
@@ -108,7 +109,7 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
         narration.kos(kos);
         PointSet falseEyes = open
                 ? PointSet.empty(position.board())
-                : new FalseEyes(found.removal().chains(), life.stones(Status.DEAD)).among(found.forced());
+                : new FalseEyes(found.removal().first().chains(), life.stones(Status.DEAD)).among(found.forced());
         List<Teire> teire = open ? teire(position.board(), borders, found.forced()) : List.of();
         return Assessment.of(
                 life,
@@ -134,7 +135,7 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
     }
 
     /** The removals, the verdicts on the chains, the territories, and the points that are forced once the dame are filled. */
-    private record StaticLife(GroupRemoval removal, List<Verdict> verdicts, Borders borders, PointSet forced) {}
+    private record StaticLife(Removal<RemovalPass> removal, List<Verdict> verdicts, Borders borders, PointSet forced) {}
 
     /** The steps without bent four: unless the rules say otherwise, the stones around it are as alive as those in a seki. */
     private Set<StaticStep> withoutBentFour() {
@@ -144,19 +145,24 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
     }
 
     private StaticLife life(Position position, Set<StaticStep> steps, StaticNarration narration) {
-        GroupRemoval removal = GroupRemoval.of(position, steps);
+        Removal<RemovalPass> removal = Removal.of(new RemovalPass(position, steps));
         narration.groups(removal.first());
         narration.removal(removal);
         Borders borders = new Borders(position, removal.dead());
         narration.borders(borders);
         PointSet forced = steps.contains(StaticStep.FORCED_CONNECTIONS)
-                ? ForcedConnections.of(removal.chains(), borders, removal.dead(), removal.inSeki(), steps)
+                ? ForcedConnections.of(
+                        removal.first().chains(),
+                        borders,
+                        removal.dead(),
+                        removal.last().inSeki(),
+                        steps)
                 : PointSet.empty(position.board());
         PointSet lateSeki = steps.contains(StaticStep.SEKI_AGAIN)
                 ? sekiAfter(position, borders, forced, removal, steps)
                 : PointSet.empty(position.board());
         PointSet dead = removal.dead().minus(lateSeki);
-        PointSet inSeki = removal.inSeki().union(lateSeki);
+        PointSet inSeki = removal.last().inSeki().union(lateSeki);
         List<Verdict> verdicts = new GroupVerdicts(position, removal, dead, inSeki).all();
         return new StaticLife(removal, verdicts, borders, forced);
     }
@@ -166,7 +172,7 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
      * liberties with the filled points can have lost one by it.
      */
     private static PointSet sekiAfter(
-            Position position, Borders borders, PointSet forced, GroupRemoval removal, Set<StaticStep> steps) {
+            Position position, Borders borders, PointSet forced, Removal<RemovalPass> removal, Set<StaticStep> steps) {
         PointSet none = PointSet.empty(position.board());
         if (!takesLiberties(forced, removal)) {
             return none;
@@ -177,13 +183,13 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
         if (!first.isDoubtfulBeside(removal.dead())) {
             return none;
         }
-        PointSet inSeki = GroupRemoval.of(first, steps).inSeki();
+        PointSet inSeki = Removal.of(first).last().inSeki();
         return inSeki.intersects(removal.dead()) ? inSeki.minus(position.empty()) : none;
     }
 
     /** Whether a chain next to a forced point shares liberties with dead stones. */
-    private static boolean takesLiberties(PointSet forced, GroupRemoval removal) {
-        Chains chains = removal.chains();
+    private static boolean takesLiberties(PointSet forced, Removal<RemovalPass> removal) {
+        Chains chains = removal.first().chains();
         Board board = chains.stones().board();
         PointSet liberties = removal.dead().neighbors(board);
         return forced.neighbors(board).stream()

@@ -4,6 +4,7 @@ import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.line.LineText;
+import org.seichi.method.Removal;
 import org.seichi.score.Ko;
 import org.seichi.score.Trace;
 import org.seichi.structure.Groups;
@@ -34,23 +35,23 @@ record StaticNarration(Trace trace, Board board) {
     }
 
     /** Reports the removals of each round, and the sekis and snapbacks found. */
-    void removal(GroupRemoval removal) {
+    void removal(Removal<RemovalPass> removal) {
         if (trace == Trace.NONE) {
             return;
         }
-        List<GroupRemoval.Wave> waves = removal.waves();
-        for (int i = 0; i < waves.size(); i++) {
-            GroupRemoval.Wave wave = waves.get(i);
-            String round = "round " + (i + 1) + " removes stability " + GroupStability.format(wave.stability()) + ": ";
-            Groups groups = wave.round().structure().groups();
+        for (int i = 0; i < removal.waves().size(); i++) {
+            RemovalPass round = removal.waves().get(i).round();
+            int worst = round.worst();
+            String removes = "round " + (i + 1) + " removes stability " + GroupStability.format(worst) + ": ";
+            Groups groups = round.structure().groups();
             for (int group = 0; group < groups.count(); group++) {
                 int number = group;
-                if (wave.round().stability(group) == wave.stability()) {
+                if (round.stability(group) == worst) {
                     trace.say(
                             "removal",
                             groups.stones(group),
-                            () -> round + GroupDescription.name(wave.round(), number) + " ("
-                                    + GroupDescription.properties(wave.round(), number) + ")");
+                            () -> removes + GroupDescription.name(round, number) + " ("
+                                    + GroupDescription.properties(round, number) + ")");
                 }
             }
         }
@@ -75,9 +76,9 @@ record StaticNarration(Trace trace, Board board) {
     }
 
     /** Reports the snapbacks of all passes, each once: it is found in every pass until the capturing stones are removed. */
-    private void snapbacks(GroupRemoval removal) {
+    private void snapbacks(Removal<RemovalPass> removal) {
         PointSet reported = snapbacks(removal.last(), PointSet.empty(board));
-        for (GroupRemoval.Wave wave : removal.waves()) {
+        for (Removal.Wave<RemovalPass> wave : removal.waves()) {
             reported = snapbacks(wave.round(), reported);
         }
     }

@@ -13,7 +13,6 @@ import org.seichi.board.PointSet;
  * @param move the move that the last one needs; empty if none does
  */
 record ConnectionCheck(List<Checked> chains, Optional<Played> move) {
-    /** Makes a defensive copy. */
     ConnectionCheck {
         chains = List.copyOf(chains);
     }

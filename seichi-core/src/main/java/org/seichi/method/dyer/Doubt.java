@@ -20,7 +20,6 @@ record Doubt(
     /** With one shared liberty whoever moves first takes the other. */
     private static final int FEWEST_SHARED = 2;
 
-    /** The fate of the group. */
     GroupFate fate(FateGround ground, List<Integer> line) {
         return new GroupFate(color, stones, liberties, ground, line);
     }

@@ -5,6 +5,7 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
 import org.seichi.game.FinalPosition;
+import org.seichi.method.Removal;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
 import org.seichi.score.Assessment;
@@ -41,7 +42,7 @@ public final class ParkMethod implements ScoringMethod {
     @Override
     public Assessment assess(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
         Position position = end.position();
-        StringRemoval removal = StringRemoval.of(position);
+        Removal<StringPass> removal = Removal.of(new StringPass(position));
         ParkNarration narration = new ParkNarration(trace);
         narration.tell(removal);
         narration.dame(dame(position, removal.dead()));

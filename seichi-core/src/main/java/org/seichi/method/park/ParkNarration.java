@@ -3,6 +3,7 @@ package org.seichi.method.park;
 import java.util.List;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
+import org.seichi.method.Removal;
 import org.seichi.score.Trace;
 import org.seichi.structure.Chains;
 import org.seichi.text.Coordinates;
@@ -10,9 +11,9 @@ import org.seichi.text.Coordinates;
 /** Reports to a {@link Trace} what the method did, and puts judgments into words. */
 record ParkNarration(Trace trace) {
     /** Reports all strings in the first pass, the removals of each round, and the strings in seki in the last pass. */
-    void tell(StringRemoval removal) {
-        List<StringRemoval.Wave> waves = removal.waves();
-        StringPass first = waves.isEmpty() ? removal.last() : waves.get(0).round();
+    void tell(Removal<StringPass> removal) {
+        List<Removal.Wave<StringPass>> waves = removal.waves();
+        StringPass first = removal.first();
         for (int string = 0; string < first.chains().count(); string++) {
             say("strings", "", first, string);
         }

@@ -38,7 +38,8 @@ record SekiJudgment(Chains chains) {
     boolean isSeki(List<Integer> inside) {
         for (int inner : inside) {
             for (int i = 0; i < SHARED; i++) {
-                if (!ArticulationPoints.makeTwoEyes(board(), grown(chains.liberty(inner, i), inner))) {
+                PointSet grown = chains.stones(inner).union(PointSet.of(board(), chains.liberty(inner, i)));
+                if (!ArticulationPoints.makeTwoEyes(board(), grown)) {
                     return false;
                 }
             }
@@ -48,11 +49,6 @@ record SekiJudgment(Chains chains) {
 
     private Board board() {
         return chains.stones().board();
-    }
-
-    /** The stones of a string extended by one on its liberty. */
-    private PointSet grown(int liberty, int string) {
-        return chains.stones(string).union(PointSet.of(board(), liberty));
     }
 
     /** The enemy strings next to a string, in ascending order. */

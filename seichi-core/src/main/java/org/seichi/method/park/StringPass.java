@@ -7,11 +7,13 @@ import java.util.stream.IntStream;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
+import org.seichi.method.Removal;
 import org.seichi.structure.Chains;
+import org.seichi.structure.Regions;
 import org.seichi.structure.Structure;
 
 /** One pass over a position: computes the properties and the stability of every string anew. */
-final class StringPass {
+final class StringPass implements Removal.Judged<StringPass> {
     private final Position position;
     private final Structure structure;
     private final Chains chains;
@@ -42,7 +44,8 @@ final class StringPass {
     }
 
     /** The pass over the position that is left when whole strings have been removed. */
-    StringPass without(PointSet stones) {
+    @Override
+    public StringPass without(PointSet stones) {
         Position left = position.with(stones, Stones.EMPTY);
         return new StringPass(left, structure.without(stones, left));
     }
@@ -85,9 +88,14 @@ final class StringPass {
         stability[string] = value;
     }
 
-    /** The position of this pass. */
-    Position position() {
+    @Override
+    public Position position() {
         return position;
+    }
+
+    @Override
+    public Regions regions() {
+        return structure.regions();
     }
 
     /** The strings of the position. */
@@ -95,12 +103,10 @@ final class StringPass {
         return chains;
     }
 
-    /** The properties of a string. */
     Properties properties(int string) {
         return properties[string];
     }
 
-    /** The stability of a string. */
     int stability(int string) {
         return stability[string];
     }
@@ -115,14 +121,20 @@ final class StringPass {
         return Arrays.stream(stability).max().orElse(StringStability.ALIVE);
     }
 
-    /** The stones of the deadest strings: among those of greatest stability, the ones with the fewest liberties. */
-    PointSet deadest() {
+    /**
+     * The stones of the deadest strings, if they do not stay: among those of greatest stability, the ones with the fewest
+     * liberties, all of them together (a guess). Otherwise adjacent strings of both colors would be removed together.
+     */
+    @Override
+    public PointSet deadest() {
+        int worst = worst();
         int fewest = IntStream.range(0, stability.length)
-                .filter(string -> stability[string] == worst())
+                .filter(string -> stability[string] == worst)
                 .map(chains::libertyCount)
                 .min()
                 .orElse(0);
-        return chains.stonesWhere(string -> stability[string] == worst() && chains.libertyCount(string) == fewest);
+        return chains.stonesWhere(string ->
+                !StringStability.stays(worst) && stability[string] == worst && chains.libertyCount(string) == fewest);
     }
 
     /** The stones in seki. */

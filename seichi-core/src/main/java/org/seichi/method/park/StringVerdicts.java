@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.method.Removal;
 import org.seichi.score.Certainty;
 import org.seichi.score.Reason;
 import org.seichi.score.Rule;
@@ -13,7 +14,7 @@ import org.seichi.structure.Chains;
 import org.seichi.text.Texts;
 
 /** Turns the result of the removal into a verdict for each string of the position, ordered by first stone. */
-record StringVerdicts(Position position, StringRemoval removal) {
+record StringVerdicts(Position position, Removal<StringPass> removal) {
     /** One verdict for each string. */
     List<Verdict> all() {
         Chains chains = Chains.of(position);
@@ -40,13 +41,8 @@ record StringVerdicts(Position position, StringRemoval removal) {
     }
 
     private Reason died(PointSet stones) {
-        for (StringRemoval.Wave wave : removal.waves()) {
-            if (wave.stones().intersects(stones)) {
-                int string = wave.round().chains().at(stones.first());
-                return judged(wave.round(), string, stones, "it cannot live");
-            }
-        }
-        throw new IllegalStateException("a dead stone was never removed: " + stones.first());
+        StringPass round = removal.roundOf(stones.first());
+        return judged(round, round.chains().at(stones.first()), stones, "it cannot live");
     }
 
     /** The reason why a string lives or not, in a player's terms; the numbers are left to the trace. */

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
+import org.seichi.method.Removal;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.RandomPositions;
 import org.seichi.testkit.Variant;
@@ -44,12 +45,12 @@ class StringRemovalTest {
 
     @EveryVariant
     void theDeadestGoFirstAndTheOthersAreJudgedAgain(Variant variant) {
-        StringRemoval removal = StringRemoval.of(variant.position(ROOM.position()));
+        Removal<StringPass> removal = Removal.of(new StringPass(variant.position(ROOM.position())));
         PointSet dead = variant.points(ROOM.board(), ROOM.marked('W'));
         StringPass first = removal.waves().get(0).round();
         int black = variant.point(ROOM.board(), ROOM.board().point(2, 2));
 
-        assertThat(removal.waves()).containsExactly(new StringRemoval.Wave(first, dead));
+        assertThat(removal.waves()).containsExactly(new Removal.Wave<>(first, dead));
         assertThat(removal.dead()).isEqualTo(dead);
         assertThat(first.stability(first.chains().at(black))).isEqualTo(408);
         assertThat(removal.last().stability(removal.last().chains().at(black))).isEqualTo(200);
@@ -57,7 +58,7 @@ class StringRemovalTest {
 
     @EveryVariant
     void ofEqualStringsThoseWithTheFewestLibertiesGoFirst(Variant variant) {
-        StringRemoval removal = StringRemoval.of(variant.position(RACE.position()));
+        Removal<StringPass> removal = Removal.of(new StringPass(variant.position(RACE.position())));
         StringPass first = removal.waves().get(0).round();
         int white = variant.point(RACE.board(), RACE.board().point(2, 2));
         int black = variant.point(RACE.board(), RACE.marked('B').first());
@@ -71,9 +72,9 @@ class StringRemovalTest {
     @ParameterizedTest
     @MethodSource("positions")
     void everyWaveTakesTheDeadestStrings(Position position) {
-        StringRemoval removal = StringRemoval.of(position);
+        Removal<StringPass> removal = Removal.of(new StringPass(position));
         Position left = position;
-        for (StringRemoval.Wave wave : removal.waves()) {
+        for (Removal.Wave<StringPass> wave : removal.waves()) {
             assertThat(wave.round().position()).isEqualTo(left);
             assertThat(wave.round().worst()).isGreaterThanOrEqualTo(400);
             assertThat(wave.stones()).isEqualTo(wave.round().deadest());
