@@ -54,11 +54,6 @@ public final class Summary {
         }
     }
 
-    /** Number of rows. */
-    public int rows() {
-        return rows;
-    }
-
     /** Number of games that were scored. */
     public int scored() {
         return rows - failed;

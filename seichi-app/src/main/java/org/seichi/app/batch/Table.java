@@ -159,7 +159,6 @@ public final class Table implements AutoCloseable {
         return ledger.firstMissing(source);
     }
 
-    /** Appends rows. */
     void append(List<BatchRow> rows) throws IOException {
         for (BatchRow row : rows) {
             BatchRow numbered = ledger.number(row);

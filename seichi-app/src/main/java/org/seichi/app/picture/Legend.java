@@ -2,7 +2,6 @@ package org.seichi.app.picture;
 
 import java.util.Comparator;
 import java.util.List;
-import org.seichi.board.Stones;
 
 /** The legend of the signs that occur in a picture, in as many columns as fit. */
 final class Legend {
@@ -55,12 +54,7 @@ final class Legend {
     }
 
     private static void icon(SignPainter painter, Sign sign, double x, double y) {
-        int stone = sign.stone();
-        if (stone == Stones.BLACK) {
-            painter.blackStone(x, y);
-        } else if (stone == Stones.WHITE) {
-            painter.whiteStone(x, y);
-        }
+        painter.stone(sign.stone(), x, y);
         painter.paint(Mark.of(0, sign), x, y);
     }
 }

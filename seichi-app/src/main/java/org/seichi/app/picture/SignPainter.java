@@ -1,5 +1,7 @@
 package org.seichi.app.picture;
 
+import org.seichi.board.Stones;
+
 /**
  * Draws stones and signs around a center, on the board and in the legend. The constants are in units of the line distance.
  *
@@ -20,12 +22,11 @@ record SignPainter(Canvas canvas, double unit) {
     private static final double STRONGEST_HEAT = 0.62;
     private static final double ZONE = 0.35;
 
-    void blackStone(double x, double y) {
-        circle(x, y, STONE, Ink.BLACK);
-    }
-
-    void whiteStone(double x, double y) {
-        circle(x, y, STONE, Ink.WHITE);
+    /** Draws the stone with a content code, if it is one. */
+    void stone(int content, double x, double y) {
+        if (content != Stones.EMPTY) {
+            circle(x, y, STONE, content == Stones.BLACK ? Ink.BLACK : Ink.WHITE);
+        }
     }
 
     /** Draws a sign without clearing what lies below. */
@@ -50,11 +51,11 @@ record SignPainter(Canvas canvas, double unit) {
             case ZONE -> heat(x, y, ZONE, Ink.BLACK_HEAT);
             case SUGGESTION -> suggestion(x, y, mark.text());
             case BLACK_MOVE -> {
-                blackStone(x, y);
+                stone(Stones.BLACK, x, y);
                 label(x, y, mark.text(), Ink.WHITE_HEAT);
             }
             case WHITE_MOVE -> {
-                whiteStone(x, y);
+                stone(Stones.WHITE, x, y);
                 label(x, y, mark.text(), Ink.BLACK_MARK);
             }
         }

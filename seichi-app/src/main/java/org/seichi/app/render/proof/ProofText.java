@@ -12,6 +12,9 @@ import org.seichi.app.render.Style;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.report.Glyph;
+import org.seichi.report.GlyphLayers;
 import org.seichi.report.ProofReport;
 import org.seichi.safety.GroupProof;
 import org.seichi.safety.ProofKind;
@@ -36,9 +39,28 @@ public final class ProofText extends ResultText<ProofReport> {
 
     @Override
     protected void append(ProofReport report, Page page) {
-        BoardPicture.append(report.position().board(), ProofLayers.of(report), page);
+        BoardPicture.append(report.position().board(), glyphs(report), page);
         table(report, page);
         sections(report).print(page);
+    }
+
+    private static Glyph[] glyphs(ProofReport report) {
+        Position position = report.position();
+        PointSet black = position.stones(Color.BLACK);
+        PointSet white = position.stones(Color.WHITE);
+        return new GlyphLayers(position.board(), Glyph.OPEN)
+                .lay(report.territory(Color.BLACK), Glyph.BLACK_POINT)
+                .lay(report.territory(Color.WHITE), Glyph.WHITE_POINT)
+                .lay(report.neutral(), Glyph.NEUTRAL)
+                .lay(black, Glyph.OPEN_BLACK)
+                .lay(white, Glyph.OPEN_WHITE)
+                .lay(black.intersection(report.territory(Color.BLACK)), Glyph.INSIDE_BLACK)
+                .lay(white.intersection(report.territory(Color.WHITE)), Glyph.INSIDE_WHITE)
+                .lay(report.stones(Color.BLACK), Glyph.BLACK)
+                .lay(report.stones(Color.WHITE), Glyph.WHITE)
+                .lay(black.intersection(report.territory(Color.WHITE)), Glyph.DEAD_BLACK)
+                .lay(white.intersection(report.territory(Color.BLACK)), Glyph.DEAD_WHITE)
+                .glyphs();
     }
 
     /** The proofs in sentences. */

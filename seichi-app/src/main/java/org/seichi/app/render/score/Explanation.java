@@ -20,31 +20,25 @@ import org.seichi.text.Coordinates;
  * Renders the trace of a method, grouped by step, and the items of the score. Durations of the steps are added only in colored
  * output (to a terminal), so that what goes into a file is the same on every run.
  */
-final class Explanation {
+record Explanation(TraceLog trace, Board board, Page page) {
     /** The steps whose texts name their points already, so that the points of the entry are left out. */
     private static final Set<String> NAMED_IN_TEXT = Set.of("groups", "proofs", "removal");
 
     private static final double NANOS_IN_MILLISECOND = 1e6;
 
-    private final TraceLog trace;
-    private final Board board;
-    private final Page page;
-
-    private Explanation(ScoreReport report, TraceLog trace, Page page) {
-        this.trace = trace;
-        this.board = report.assessment().position().board();
-        this.page = page;
-    }
-
     static void append(ScoreReport report, TraceLog trace, Page page) {
-        Explanation explanation = new Explanation(report, trace, page);
+        Explanation explanation =
+                new Explanation(trace, report.assessment().position().board(), page);
         trace.steps().forEach(explanation::step);
         if (report.assessment().verdicts().stream().anyMatch(verdict -> verdict.certainty() == Certainty.MARKED)) {
             page.heading("Marks made by hand");
             page.line("  They replace what the steps found.");
         }
         page.heading("Final score");
-        lines(report.score()).forEach(line -> page.line("  " + line));
+        for (Color player : Color.values()) {
+            page.line("  " + line(report.score(), player));
+        }
+        page.line("  " + winner(report.score().margin()));
         explanation.took(
                 "All", trace.steps().keySet().stream().mapToLong(trace::nanos).sum());
     }
@@ -65,14 +59,7 @@ final class Explanation {
         }
     }
 
-    /**
-     * The score as a sum for each player, Black first, and the winner: {@code "White: 41.5 = 4.5 komi + 37 territory"}. Items that
-     * are zero are left out.
-     */
-    private static List<String> lines(Score score) {
-        return List.of(line(score, Color.BLACK), line(score, Color.WHITE), winner(score.margin()));
-    }
-
+    /** The score of a player as a sum: {@code "White: 41.5 = 4.5 komi + 37 territory"}. Items that are zero are left out. */
     private static String line(Score score, Color player) {
         PlayerScore items = player == Color.BLACK ? score.black() : score.white();
         List<String> sum = new ArrayList<>();

@@ -44,7 +44,6 @@ final class Findings {
     private final List<String> lines = new ArrayList<>();
     private final Sections sections;
 
-    /** The findings of a report. */
     Findings(ScoreReport report) {
         this.report = report;
         this.board = report.assessment().position().board();

@@ -57,7 +57,7 @@ public final class ScorePicture {
         return new Sheet(
                 game.read(),
                 picture(game, List.of(Headline.result(report), Headline.judgment(report))),
-                ScoreTable.of(report).html(),
+                new ScoreTable(report).html(),
                 new Findings(report).sections().list());
     }
 

@@ -26,7 +26,7 @@ final class ScoreTable {
      */
     record Row(String name, List<String> cells) {}
 
-    private ScoreTable(ScoreReport report) {
+    ScoreTable(ScoreReport report) {
         Score deciding = report.score();
         boolean areaDecides = deciding.rules().scoring() == Scoring.AREA;
         area = areaDecides ? deciding : report.counterpart();
@@ -40,11 +40,6 @@ final class ScoreTable {
         inBoth("Total", PlayerScore::totalHalfPoints);
     }
 
-    /** The table of a report. */
-    static ScoreTable of(ScoreReport report) {
-        return new ScoreTable(report);
-    }
-
     /** The result by territory. */
     String byTerritory() {
         return Margin.format(territory.margin());
@@ -55,7 +50,6 @@ final class ScoreTable {
         return Margin.format(area.margin());
     }
 
-    /** The table in HTML. */
     String html() {
         StringBuilder html = new StringBuilder("""
                 <table>
@@ -76,7 +70,6 @@ final class ScoreTable {
         return html.toString();
     }
 
-    /** Appends the table to a page. */
     void append(Page page) {
         page.heading(String.format("%-19s%14s%20s", "", "by territory", "by area"));
         append(new Row("", List.of("Black", "White", "Black", "White")), page);

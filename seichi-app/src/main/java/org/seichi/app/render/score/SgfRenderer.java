@@ -74,7 +74,8 @@ public final class SgfRenderer implements TextualRenderer<Result<ScoreReport>> {
     private static List<AddedNode> playedOut(ScoreReport report) {
         List<AddedNode> nodes = new ArrayList<>();
         for (Play play : report.assessment().plays()) {
-            nodes.add(new AddedNode(new Move(play.player(), play.point(), 0, 0), Optional.empty(), sentence(play)));
+            String sentence = Sentences.player(play.player()) + " " + play.text() + ".";
+            nodes.add(new AddedNode(new Move(play.player(), play.point(), 0, 0), Optional.empty(), sentence));
         }
         if (!nodes.isEmpty()) {
             PlayedOut end = PlayedOut.of(report);
@@ -85,14 +86,10 @@ public final class SgfRenderer implements TextualRenderer<Result<ScoreReport>> {
         return nodes;
     }
 
-    private static String sentence(Play play) {
-        return Sentences.player(play.player()) + " " + play.text() + ".";
-    }
-
     private static String comment(ScoreReport report) {
         Page page = new Page(Style.PLAIN);
         page.line("Scored by Seichi: " + Headline.result(report));
-        ScoreTable.of(report).append(page);
+        new ScoreTable(report).append(page);
         new Findings(report).sections().print(page);
         return page.toString().stripTrailing();
     }
