@@ -21,9 +21,4 @@ public record Annotation(Marks territory, Map<String, String> header, String com
         header = Collections.unmodifiableMap(new TreeMap<>(header));
         variation = List.copyOf(variation);
     }
-
-    /** An annotation without a variation; if the result is empty, RE is kept. */
-    public Annotation(Marks territory, String result, String comment) {
-        this(territory, result.isEmpty() ? Map.of() : Map.of("RE", result), comment, List.of());
-    }
 }

@@ -4,11 +4,6 @@ import java.util.Optional;
 
 /** The character sets that the host of the program provides: Java's own, or those of a browser. */
 public interface CharacterSets {
-    /** The character sets of Java. */
-    static CharacterSets ofJava() {
-        return JavaCharacterSet::named;
-    }
-
     /**
      * Finds a character set by its name or an alias; empty if the host has none of that name.
      *

@@ -10,7 +10,7 @@ import java.util.Optional;
  */
 record JavaCharacterSet(Charset charset) implements CharacterSet {
     /** Shared, because each encoding caches a table of typical characters. */
-    static final Encodings ENCODINGS = Encodings.of(CharacterSets.ofJava());
+    static final Encodings ENCODINGS = Encodings.of(JavaCharacterSet::named);
 
     static Optional<CharacterSet> named(String name) {
         try {

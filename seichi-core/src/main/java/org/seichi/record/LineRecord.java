@@ -24,9 +24,6 @@ final class LineRecord extends GameRecord {
 
     @Override
     SgfRecord sgf() throws RecordException {
-        return SgfReader.read(new DecodedText(SgfWriter.write(game()), "UTF-8", List.of()))
-                .records()
-                .get(0)
-                .sgf();
+        return SgfReader.read(SgfWriter.write(game())).records().get(0).sgf();
     }
 }

@@ -105,7 +105,6 @@ final class MoveList {
         return steps.isEmpty() ? Color.BLACK : Color.WHITE;
     }
 
-    /** Returns the game. */
     Game build() {
         return new Game(board, new Header(header), List.copyOf(steps), false, Optional.empty(), problems.list());
     }

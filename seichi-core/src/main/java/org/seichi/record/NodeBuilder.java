@@ -40,7 +40,6 @@ final class NodeBuilder {
         lastTriangles = PointSet.empty(board);
     }
 
-    /** Begins a node. */
     void begin() {
         end();
         firstStep = steps.size();

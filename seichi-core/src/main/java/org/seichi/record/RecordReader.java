@@ -2,7 +2,6 @@ package org.seichi.record;
 
 import java.util.List;
 import org.seichi.board.Warning;
-import org.seichi.game.Game;
 
 /**
  * Reads records in any supported format, which is recognized by the content, never by the file name:
@@ -46,16 +45,6 @@ public final class RecordReader {
             return one(file, new NgfFormat());
         }
         return SgfReader.read(file);
-    }
-
-    /**
-     * Reads the first game of a file.
-     *
-     * @param bytes the file
-     * @throws RecordException if there is no game, or if the first one cannot be used
-     */
-    public static Game readFirst(byte[] bytes) throws RecordException {
-        return read(bytes).records().get(0).game();
     }
 
     private static boolean isNgf(String text) {

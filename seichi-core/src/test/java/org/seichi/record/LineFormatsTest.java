@@ -34,7 +34,7 @@ class LineFormatsTest {
     private static final String NGF = LineRecords.ngf(LARGE, MOVES);
 
     private static Game read(String text) throws RecordException {
-        return RecordReader.readFirst(text.getBytes(UTF_8));
+        return RecordReader.read(text.getBytes(UTF_8)).records().get(0).game();
     }
 
     private static String warnings(Game game) {
@@ -207,7 +207,10 @@ class LineFormatsTest {
     void namesAreReadInTheCharactersOfTheirServers(String charset) throws RecordException {
         String name = charset.equals("EUC-KR") ? "이창호 구단" : charset.equals("Shift_JIS") ? "ひらがなとカタカナ" : "围棋高手聂卫平";
         String record = GIB.replace("Kuro", name).replace("a room", name + name);
-        Game game = RecordReader.readFirst(record.getBytes(Charset.forName(charset)));
+        Game game = RecordReader.read(record.getBytes(Charset.forName(charset)))
+                .records()
+                .get(0)
+                .game();
 
         assertThat(game.header().get("PB")).contains(name);
         assertThat(game.header().get("PC")).contains(name + name);
@@ -297,7 +300,7 @@ class LineFormatsTest {
         for (String record : List.of(GIB, NGF)) {
             GameRecord read =
                     RecordReader.read(record.getBytes(UTF_8)).records().get(0);
-            String sgf = SgfWriter.annotate(read, new Annotation(marks, "B+1", "why"));
+            String sgf = SgfWriter.annotate(read, new Annotation(marks, Map.of("RE", "B+1"), "why", List.of()));
             assertThat(sgf).startsWith("(;FF[4]").contains("PB[Kuro]", "C[why]");
             Game scored = read(sgf);
             assertThat(steps(scored)).isEqualTo(steps(MOVES));

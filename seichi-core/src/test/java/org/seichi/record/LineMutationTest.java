@@ -51,7 +51,7 @@ class LineMutationTest {
                         .filter(c -> c == '\n' || c == '\r')
                         .count();
         try {
-            Game game = RecordReader.readFirst(bytes);
+            Game game = RecordReader.read(bytes).records().get(0).game();
             assertThat(game.warnings()).hasSizeLessThan(MOST_WARNINGS);
             assertThat(game.warnings()).extracting(Warning::line).allMatch(line -> line >= 0 && line <= lines);
             Replay.of(game, Terms.of(game).rules());

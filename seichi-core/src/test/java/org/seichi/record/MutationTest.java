@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.Charset;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Timeout;
@@ -65,7 +67,8 @@ class MutationTest {
     private static void assertWritten(GameRecord record, String steps) {
         try {
             PointSet none = PointSet.empty(record.sgf().board());
-            String scored = SgfWriter.annotate(record, new Annotation(new Marks(none, none), "Draw", "why"));
+            String scored = SgfWriter.annotate(
+                    record, new Annotation(new Marks(none, none), Map.of("RE", "Draw"), "why", List.of()));
             RecordFile file = SgfReader.read(scored.getBytes(UTF_8));
             assertThat(file.records()).hasSize(1);
             assertThat(Rendered.steps(file.records().get(0).game())).as(scored).isEqualTo(steps);

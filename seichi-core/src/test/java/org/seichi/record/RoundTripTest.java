@@ -44,7 +44,8 @@ class RoundTripTest {
     void aScoreChangesTheLastNodeOnly(long seed) throws RecordException {
         GameRecord record = record(RandomRecords.record(seed));
         Board board = record.game().board();
-        Annotation score = new Annotation(new Marks(board.points(), PointSet.empty(board)), "", "because");
+        Annotation score =
+                new Annotation(new Marks(board.points(), PointSet.empty(board)), Map.of(), "because", List.of());
         GameRecord scored = record(SgfWriter.annotate(record, score));
         assertThat(scored.game().marks()).contains(score.territory());
         assertThat(scored.game().steps()).hasSameSizeAs(record.game().steps());

@@ -80,13 +80,13 @@ class SgfWriterTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource
     void annotations(String name, String record, String annotated) throws RecordException {
-        Annotation score = new Annotation(marks("A5", "E1"), "W+2.5", "why ]\\");
+        Annotation score = new Annotation(marks("A5", "E1"), Map.of("RE", "W+2.5"), "why ]\\", List.of());
         assertThat(SgfWriter.annotate(record(record), score)).isEqualTo(annotated + "\n");
     }
 
     @Test
     void anAnnotationWithoutTextLeavesResultAndCommentAlone() throws RecordException {
-        Annotation score = new Annotation(marks("", "E1 E2"), "", "");
+        Annotation score = new Annotation(marks("", "E1 E2"), Map.of(), "", List.of());
         assertThat(SgfWriter.annotate(record("(;SZ[5]RE[B+R]C[c])"), score))
                 .isEqualTo(HEAD + "TB[]TW[ed][ee]SZ[5]RE[B+R]C[c])\n");
     }
@@ -126,7 +126,7 @@ class SgfWriterTest {
 
     @Test
     void anAnnotationIsReadBack() throws RecordException {
-        Annotation score = new Annotation(marks("A5 B5", ""), "B+2", "");
+        Annotation score = new Annotation(marks("A5 B5", ""), Map.of("RE", "B+2"), "", List.of());
         Game game = Rendered.game(SgfWriter.annotate(record("(;SZ[5];B[cc])"), score));
         assertThat(game.marks()).contains(score.territory());
         assertThat(game.header().get("RE")).contains("B+2");
