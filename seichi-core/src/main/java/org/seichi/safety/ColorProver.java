@@ -38,10 +38,10 @@ final class ColorProver {
         benson = Benson.of(Enclosures.of(chains, color), suicide);
         Board board = chains.stones().board();
         statics = StaticRules.without(PointSet.empty(board), benson).result();
-        proven = budget.nodes() == 0 ? statics : larger(statics, search(ZoneLife.none(board)));
+        proven = budget.nodes() == 0 ? statics : larger(statics, search(List.of()));
     }
 
-    private ColorSafety search(ZoneLife zones) {
+    private ColorSafety search(List<ZoneProof> zones) {
         return SearchRules.prove(benson, zones, statics.points(), search, suicide);
     }
 
@@ -59,10 +59,7 @@ final class ColorProver {
         PointSet kept = needed(position.board());
         List<ZoneProof> found = ZoneProofs.find(chains, position, proven, kept, opponents, suicide, zoneCounter);
         if (!found.isEmpty()) {
-            PointSet space = PointSet.unionOf(
-                    position.board(),
-                    found.stream().map(proof -> proof.answers().space()));
-            proven = larger(proven, search(new ZoneLife(found, space)));
+            proven = larger(proven, search(found));
         }
     }
 

@@ -3,32 +3,19 @@ package org.seichi.safety;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
 /** Searches parts of the regions beside groups that are not yet alive, for life that they share with other groups. */
-final class GroupSearch {
+record GroupSearch(SearchRules rules) {
     /** Sizes, in points, of the parts of a region that are searched for the life of a group, one after the other. */
     private static final int[] PARTS = {6, 9, 12};
 
     /** Maximum number of rounds over all groups; they end when nothing more is found. */
     private static final int ROUNDS = 2;
 
-    private final SearchRules rules;
-    private final SafeGroups safeGroups;
-    private final Eyes eyes;
-    private final Board board;
-
-    GroupSearch(SearchRules rules) {
-        this.rules = rules;
-        this.safeGroups = rules.safeGroups;
-        this.eyes = rules.eyes;
-        this.board = rules.enclosures.board();
-    }
-
     /** Searches for the life of all groups, the largest first, and again as long as something is found. */
     void run() {
-        List<Integer> groups = Arrays.stream(safeGroups.groups())
+        List<Integer> groups = Arrays.stream(rules.safeGroups.groups())
                 .boxed()
                 .sorted(Comparator.comparingInt(group -> -rules.size(group)))
                 .toList();
@@ -36,7 +23,7 @@ final class GroupSearch {
         for (int round = 0; found && round < ROUNDS; round++) {
             found = false;
             for (int group : groups) {
-                found |= !eyes.isAlive(group) && liveBeside(group);
+                found |= !rules.eyes.isAlive(group) && liveBeside(group);
             }
         }
     }
@@ -45,11 +32,11 @@ final class GroupSearch {
     private boolean liveBeside(int group) {
         SharedLife life = new SharedLife(rules);
         PointSet left = rules.leftTo(group);
-        PointSet seeds = safeGroups.liberties(group).intersection(left);
+        PointSet seeds = rules.safeGroups.liberties(group).intersection(left);
         int[] regions = seeds.stream()
                 .map(rules.enclosures::at)
                 .distinct()
-                .filter(safeGroups::encloses)
+                .filter(rules.safeGroups::encloses)
                 .toArray();
         for (int size : PARTS) {
             for (int region : regions) {
@@ -67,13 +54,13 @@ final class GroupSearch {
         PointSet found = first(seeds.intersection(points), most);
         PointSet edge = found;
         while (!edge.isEmpty() && found.size() < most) {
-            edge = first(edge.neighborsIn(points.minus(found), board), most - found.size());
+            edge = first(edge.neighborsIn(points.minus(found), rules.enclosures.board()), most - found.size());
             found = found.union(edge);
         }
         return found;
     }
 
     private PointSet first(PointSet points, int most) {
-        return PointSet.of(board, points.stream().limit(most).toArray());
+        return PointSet.of(rules.enclosures.board(), points.stream().limit(most).toArray());
     }
 }

@@ -1,31 +1,24 @@
 package org.seichi.safety;
 
+import java.util.Comparator;
 import java.util.List;
-import org.seichi.board.Color;
 import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
 
 /** Maps proofs for a view of a position back to proofs for the position itself. */
 record ProofMapper(Orientation view) {
-    /** Returns the color in the position for a color in the view, or the other way round. */
-    Color color(Color color) {
-        return view.seen(color);
-    }
-
     ColorSafety of(ColorSafety proven) {
         return new ColorSafety(
-                color(proven.color()),
+                view.seen(proven.color()),
                 points(proven.stones()),
                 points(proven.territory()),
                 proven.groups().stream()
                         .map(this::group)
-                        .sorted((a, b) ->
-                                Integer.compare(a.stones().first(), b.stones().first()))
+                        .sorted(Comparator.comparingInt(proof -> proof.stones().first()))
                         .toList(),
                 proven.regions().stream()
                         .map(this::region)
-                        .sorted((a, b) ->
-                                Integer.compare(a.points().first(), b.points().first()))
+                        .sorted(Comparator.comparingInt(proof -> proof.points().first()))
                         .toList(),
                 replies(proven.replies()),
                 proven.strategies().stream()
@@ -54,7 +47,7 @@ record ProofMapper(Orientation view) {
     private List<Reply> replies(List<Reply> replies) {
         return replies.stream()
                 .map(reply -> new Reply(view.origin(reply.attack()), view.origin(reply.answer())))
-                .sorted((a, b) -> Integer.compare(a.attack(), b.attack()))
+                .sorted(Comparator.comparingInt(Reply::attack))
                 .toList();
     }
 

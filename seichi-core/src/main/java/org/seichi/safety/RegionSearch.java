@@ -7,19 +7,11 @@ import java.util.stream.IntStream;
 import org.seichi.board.PointSet;
 
 /** Searches enclosed regions for the sure liberties that the groups around them still need. */
-final class RegionSearch {
+record RegionSearch(SearchRules rules) {
     /** Maximum number of points that are searched at a time. */
     private static final int LARGEST = 16;
 
     private static final int ROUNDS = 2;
-
-    private final SearchRules rules;
-    private final Eyes eyes;
-
-    RegionSearch(SearchRules rules) {
-        this.rules = rules;
-        this.eyes = rules.eyes;
-    }
 
     /** Searches all regions, the smallest first, then pairs of them; twice, since others may rely on groups found to live. */
     void run() {
@@ -58,7 +50,7 @@ final class RegionSearch {
 
     private int[] needy(int region) {
         return Arrays.stream(rules.safeGroups.groupsAround(region))
-                .filter(group -> !eyes.isAlive(group))
+                .filter(group -> !rules.eyes.isAlive(group))
                 .toArray();
     }
 

@@ -6,7 +6,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntPredicate;
 import org.seichi.board.Board;
-import org.seichi.board.Stones;
 
 /**
  * Joins chains into groups that the opponent cannot cut apart.
@@ -15,19 +14,7 @@ import org.seichi.board.Stones;
  * point next to both with a single way in. A chain that is not yet solidly connected to all of its group has two liberties in
  * its open links, so it is not captured before.
  */
-final class SafeConnections {
-    private final Enclosures enclosures;
-    private final Stones stones;
-    private final SafeGroups safeGroups;
-    private final MiaiPoints miai;
-
-    SafeConnections(Enclosures enclosures, SafeGroups safeGroups, MiaiPoints miai) {
-        this.enclosures = enclosures;
-        this.stones = enclosures.stones();
-        this.safeGroups = safeGroups;
-        this.miai = miai;
-    }
-
+record SafeConnections(Enclosures enclosures, SafeGroups safeGroups, MiaiPoints miai) {
     /** Joins all that can be joined: by as many pairs as possible, then by a mouth, then again by pairs, and so on. */
     void join() {
         boolean joined = true;
@@ -83,7 +70,7 @@ final class SafeConnections {
     }
 
     private MiaiPair candidate(int a, int b, int groups) {
-        Board board = stones.board();
+        Board board = enclosures.board();
         int inside = (isInside(a) ? 1 : 0) + (isInside(b) ? 1 : 0);
         int distance = Math.abs(board.x(a) - board.x(b)) + Math.abs(board.y(a) - board.y(b));
         return new MiaiPair(a, b, enclosures.at(a) != enclosures.at(b), inside, groups, distance);
@@ -123,7 +110,7 @@ final class SafeConnections {
 
     /** Returns the free empty points next to two groups or more. */
     private int[] sharedLiberties() {
-        return stones.empty().stream()
+        return enclosures.stones().empty().stream()
                 .filter(point -> miai.isFree(point) && safeGroups.groupsNextTo(point).length > 1)
                 .toArray();
     }

@@ -51,7 +51,6 @@ final class SafeGroups {
         return held[chain];
     }
 
-    /** Returns the group of a chain. */
     int group(int chain) {
         return group[chain];
     }
@@ -61,7 +60,6 @@ final class SafeGroups {
         return groupAt[point];
     }
 
-    /** Returns all groups. */
     int[] groups() {
         return IntStream.range(0, held.length)
                 .filter(chain -> held[chain] && group[chain] == chain)
@@ -78,7 +76,6 @@ final class SafeGroups {
                 .toArray();
     }
 
-    /** Returns the liberties of a group. */
     PointSet liberties(int group) {
         PointSet.Builder liberties = PointSet.builder(enclosures.board());
         for (int chain = group; chain < this.group.length; chain++) {

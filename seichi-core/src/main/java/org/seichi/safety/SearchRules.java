@@ -30,7 +30,9 @@ import org.seichi.zone.ZoneAnswers;
  * regions of the others.
  */
 final class SearchRules extends CoveringRules {
-    private final ZoneLife zones;
+    private final List<ZoneProof> zones;
+    /** The points that the proofs with zones need, which nothing else may use. */
+    private final PointSet zoneSpace;
     /** What the static rules prove. */
     private final PointSet known;
 
@@ -43,24 +45,32 @@ final class SearchRules extends CoveringRules {
     /** Regions of a single point that are territory although other answers may need the point. */
     private PointSet single;
 
-    private SearchRules(Benson benson, ZoneLife zones, PointSet known, LocalSearch search, Suicide suicide) {
-        super(benson, zones.space());
-        this.zones = zones;
+    private SearchRules(Benson benson, List<ZoneProof> zones, PointSet known, LocalSearch search, Suicide suicide) {
+        super(benson, space(benson, zones));
+        this.zones = List.copyOf(zones);
+        this.zoneSpace = space(benson, zones);
         this.known = known;
         this.search = search;
         this.suicide = suicide;
         this.lost = new boolean[enclosures.chains().count()];
-        this.searched = zones.space();
+        this.searched = zoneSpace;
         this.single = PointSet.empty(enclosures.board());
+    }
+
+    private static PointSet space(Benson benson, List<ZoneProof> zones) {
+        return PointSet.unionOf(
+                benson.enclosures.board(),
+                zones.stream().map(zone -> zone.answers().space()));
     }
 
     /**
      * Proves what search can.
      *
-     * @param zones groups that are proven alive otherwise; nothing else may use the points of these proofs
+     * @param zones proofs of life by search with zones, no two of which need a common point; nothing else may use their points
      * @param known the points that the static rules prove, which need no other kind of proof
      */
-    static ColorSafety prove(Benson benson, ZoneLife zones, PointSet known, LocalSearch search, Suicide suicide) {
+    static ColorSafety prove(
+            Benson benson, List<ZoneProof> zones, PointSet known, LocalSearch search, Suicide suicide) {
         SearchRules rules = new SearchRules(benson, zones, known, search, suicide);
         rules.run();
         rules.searchTerritory();
@@ -80,13 +90,13 @@ final class SearchRules extends CoveringRules {
     @Override
     void findGroups() {
         strategies.clear();
-        searched = zones.space();
+        searched = zoneSpace;
         addZones();
     }
 
     /** Adds eyes for the groups that search with zones has proven alive, if all groups that the proof relies on are held. */
     private void addZones() {
-        for (ZoneProof zone : zones.proofs()) {
+        for (ZoneProof zone : zones) {
             Optional<List<Integer>> groups = groups(zone.stones());
             Optional<List<Integer>> leansOn = groups(zone.leansOn());
             if (groups.isPresent() && leansOn.isPresent()) {
@@ -105,7 +115,7 @@ final class SearchRules extends CoveringRules {
 
     @Override
     List<ZoneAnswers> zoneAnswers() {
-        return zones.proofs().stream()
+        return zones.stream()
                 .filter(zone -> stones().containsAll(zone.stones()))
                 .map(ZoneProof::answers)
                 .toList();
@@ -115,7 +125,7 @@ final class SearchRules extends CoveringRules {
     void findEye(int region, int group) {
         if (!eyes.isAlive(group)
                 && enclosures.isClear(enclosures.set(region))
-                && !enclosures.set(region).intersects(zones.space())) {
+                && !enclosures.set(region).intersects(zoneSpace)) {
             super.findEye(region, group);
         }
     }
@@ -166,7 +176,7 @@ final class SearchRules extends CoveringRules {
      */
     Optional<Strategy> proveTerritory(PointSet space, IntFunction<Demand> demand) {
         LocalZone zone = zone(space, group -> Debt.of(demand.apply(group)), Goal.TERRITORY);
-        return search.prove(zone.within(space.minus(zones.space())));
+        return search.prove(zone.within(space.minus(zoneSpace)));
     }
 
     /** Searches a space for a proof that the groups around it get what they are owed. */

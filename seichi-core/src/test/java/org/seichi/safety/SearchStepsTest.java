@@ -2,6 +2,7 @@ package org.seichi.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -123,8 +124,7 @@ class SearchStepsTest {
         PointSet statics = StaticRules.without(PointSet.empty(position.board()), benson)
                 .result()
                 .points();
-        ZoneLife none = ZoneLife.none(position.board());
-        ColorSafety found = SearchRules.prove(benson, none, statics, new LocalSearch(counter), Suicide.FORBIDDEN);
+        ColorSafety found = SearchRules.prove(benson, List.of(), statics, new LocalSearch(counter), Suicide.FORBIDDEN);
         return found.points().size() + " of " + counter.spent();
     }
 }

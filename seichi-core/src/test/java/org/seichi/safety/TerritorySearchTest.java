@@ -2,6 +2,7 @@ package org.seichi.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -81,8 +82,8 @@ class TerritorySearchTest {
         PointSet point = Coordinates.points(position.board(), "L8");
         Benson benson = Benson.of(Enclosures.of(Chains.of(position), Color.WHITE), Suicide.FORBIDDEN);
         LocalSearch search = new LocalSearch(new NodeCounter(new Budget(20_000)));
-        ColorSafety proven = SearchRules.prove(
-                benson, ZoneLife.none(position.board()), PointSet.empty(position.board()), search, Suicide.FORBIDDEN);
+        ColorSafety proven =
+                SearchRules.prove(benson, List.of(), PointSet.empty(position.board()), search, Suicide.FORBIDDEN);
         assertThat(proven.strategies())
                 .allSatisfy(strategy ->
                         assertThat(strategy.firstAnswers()).noneMatch(reply -> point.contains(reply.answer())));

@@ -81,7 +81,10 @@ final class LocalBoard {
             return true;
         }
         long own = zone.flood(bit, attackers | bit);
-        if ((own & zone.open) != 0 || (zone.grow(own) & empty & ~bit) != 0 || capturedBy(point) != 0 || kills(bit)) {
+        if ((own & zone.open) != 0
+                || (zone.grow(own) & empty & ~bit) != 0
+                || capturedBy(point) != 0
+                || liberties.isGroupCaptured(defenders, attackers | bit)) {
             return true;
         }
         return zone.suicide != Suicide.FORBIDDEN && own != bit;
@@ -99,11 +102,6 @@ final class LocalBoard {
             }
         }
         return captured;
-    }
-
-    /** Whether a stone of the opponent would capture a group that is owed life. */
-    private boolean kills(long bit) {
-        return liberties.isGroupCaptured(defenders, attackers | bit);
     }
 
     /** Whether a block of the owner's stones touches no group. */
