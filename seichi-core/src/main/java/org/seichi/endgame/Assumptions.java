@@ -70,7 +70,7 @@ public final class Assumptions {
             before = open;
             open = open.union(deadChainsBeside(open));
         } while (!open.equals(before));
-        PointSet around = libertiesOf(open.minus(neutral));
+        PointSet around = open.minus(neutral).neighbors(board).intersection(position.empty());
         open = open.union(around).union(around.neighbors(board).intersection(position.empty()));
         open = open.union(deadChainsBeside(open)).minus(nobody);
         PointSet stones = position.stones(Color.BLACK).union(position.stones(Color.WHITE));
@@ -100,9 +100,5 @@ public final class Assumptions {
         PointSet.Builder beside = PointSet.builder(board);
         points.neighbors(board).intersection(dead).forEach(stone -> beside.addAll(chains.stones(chains.at(stone))));
         return beside.build();
-    }
-
-    private PointSet libertiesOf(PointSet stones) {
-        return stones.neighbors(board).intersection(position.empty());
     }
 }

@@ -116,7 +116,6 @@ final class Survey {
         return neutral[part];
     }
 
-    /** The points of a part. */
     PointSet points(int part) {
         PointSet.Builder points = PointSet.builder(geometry);
         for (int point : area) {

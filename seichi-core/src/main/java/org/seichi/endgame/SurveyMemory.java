@@ -39,7 +39,6 @@ final class SurveyMemory {
         survey = new Survey(board, area);
     }
 
-    /** The area. */
     PointSet area() {
         return area;
     }

@@ -11,14 +11,10 @@ import org.seichi.pattern.PatternSet;
  * group of its color, by the shapes of the resource {@code connections.txt}.
  */
 public final class Connectable {
-    private static final PatternSet PATTERNS = PatternSet.read(Connectable.class, "connections.txt");
+    /** The patterns of shapes that connect. */
+    static final PatternSet PATTERNS = PatternSet.read(Connectable.class, "connections.txt");
 
     private Connectable() {}
-
-    /** The patterns of shapes that connect. */
-    public static PatternSet patterns() {
-        return PATTERNS;
-    }
 
     /**
      * The connectable points of a color.

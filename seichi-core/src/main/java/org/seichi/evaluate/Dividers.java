@@ -17,15 +17,12 @@ import org.seichi.pattern.PatternSet;
  * section 3, step 1). Those with an end in a dead group are left out.
  */
 public final class Dividers {
-    private static final PatternSet PATTERNS = PatternSet.read(Dividers.class, "dividers.txt");
+    /** The patterns of dividers. */
+    static final PatternSet PATTERNS = PatternSet.read(Dividers.class, "dividers.txt");
+
     private static final String POTENTIAL = "potential";
 
     private Dividers() {}
-
-    /** The patterns of dividers. */
-    public static PatternSet patterns() {
-        return PATTERNS;
-    }
 
     /**
      * All dividers, true and potential ones, of both colors.

@@ -40,9 +40,7 @@ final class DoubleThreats {
                 .mapToObj(group -> view.seen(all.stones(group)))
                 .sorted(Comparator.comparingInt(PointSet::first))
                 .toList();
-        settled = view.seen(facts.exact(Color.BLACK)
-                .union(facts.exact(Color.WHITE))
-                .union(facts.perils().stones(Peril.LOST)));
+        settled = view.seen(facts.settled());
         strong = view.seen(strength.strong());
     }
 

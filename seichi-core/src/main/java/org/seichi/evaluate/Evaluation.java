@@ -47,7 +47,7 @@ public record Evaluation(
                 expectation,
                 strength,
                 layers,
-                PointKinds.of(facts, strength, layers),
+                new PointKinds(facts, strength, layers),
                 DoubleThreats.of(facts, strength));
     }
 

@@ -41,9 +41,7 @@ final class Omissions {
     static List<Omission> of(PositionFacts facts, NodeCounter counter) {
         Orientation view = Orientation.inPlay(facts.position());
         Omissions omissions = new Omissions(view, facts, counter);
-        PointSet settled = view.seen(facts.exact(Color.BLACK)
-                .union(facts.exact(Color.WHITE))
-                .union(facts.perils().stones(Peril.LOST)));
+        PointSet settled = view.seen(facts.settled());
         List<Omission> found = new ArrayList<>();
         for (int chain = 0; chain < omissions.chains.count(); chain++) {
             int stone = omissions.chains.stone(chain, 0);

@@ -14,7 +14,8 @@ public final class PointKinds {
     private final PointKind[] kinds;
     private final byte[] signs;
 
-    private PointKinds(PositionFacts facts, Strength strength, Layers layers) {
+    /** Classifies the points of a position. */
+    PointKinds(PositionFacts facts, Strength strength, Layers layers) {
         Position position = facts.position();
         board = position.board();
         kinds = new PointKind[board.arrayLength()];
@@ -32,11 +33,6 @@ public final class PointKinds {
         for (Color color : Color.values()) {
             put(PointKind.EXACT, facts.exact(color), color);
         }
-    }
-
-    /** Classifies the points of a position. */
-    static PointKinds of(PositionFacts facts, Strength strength, Layers layers) {
-        return new PointKinds(facts, strength, layers);
     }
 
     private void near(int point, Layers layers) {

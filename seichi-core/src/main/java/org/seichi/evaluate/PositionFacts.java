@@ -44,4 +44,9 @@ public record PositionFacts(
     public PointSet exact(Color color) {
         return exact.of(color);
     }
+
+    /** The points whose fate no single move changes: what is certain, and stones that are lost whoever moves first. */
+    PointSet settled() {
+        return exact(Color.BLACK).union(exact(Color.WHITE)).union(perils.stones(Peril.LOST));
+    }
 }

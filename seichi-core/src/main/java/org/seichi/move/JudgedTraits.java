@@ -13,18 +13,8 @@ import org.seichi.text.Texts;
  * Measures traits of a move that depend on the evaluation, to predict how likely a strong player is to choose it; the plain traits enter as
  * a single score. Names are those of the table of weights; a trait without a weight does not count.
  */
-final class JudgedTraits {
+record JudgedTraits(MoveContext context) {
     private static final int NEAR = 2;
-
-    private final MoveContext context;
-    private final Color player;
-    private final int sign;
-
-    JudgedTraits(MoveContext context) {
-        this.context = context;
-        player = context.player();
-        sign = player == Color.BLACK ? 1 : -1;
-    }
 
     /**
      * The traits of a candidate, by name.
@@ -42,12 +32,15 @@ final class JudgedTraits {
                 traits.merge("worth " + kind, StrictMath.log1p(worth), Math::max);
             }
         }
-        double value = sign * context.evaluation().expectation().at(move);
+        double value = owned(move);
         traits.put("open", 1 - value * value);
-        traits.put("gain", StrictMath.log1p(Gain.of(context, player, move).points()));
+        traits.put(
+                "gain",
+                StrictMath.log1p(Gain.of(context, context.player(), move).points()));
         traits.put(
                 "opponent's gain",
-                StrictMath.log1p(Gain.of(context, player.opponent(), move).points()));
+                StrictMath.log1p(
+                        Gain.of(context, context.player().opponent(), move).points()));
         addLife(move, traits);
         return traits;
     }
@@ -56,6 +49,7 @@ final class JudgedTraits {
     private void addLife(int move, Map<String, Double> traits) {
         Board board = context.board();
         Chains chains = context.chains();
+        Color player = context.player();
         double own = 1;
         double other = 1;
         for (int y = Math.max(0, board.y(move) - NEAR); y <= Math.min(board.height() - 1, board.y(move) + NEAR); y++) {
@@ -81,9 +75,14 @@ final class JudgedTraits {
         PointSet stones = motive.points();
         double sum = 0;
         for (int stone = stones.first(); stone != Board.NO_POINT; stone = stones.next(stone)) {
-            double value = sign * context.evaluation().expectation().at(stone);
-            sum += (1 - value) / 2;
+            sum += (1 - owned(stone)) / 2;
         }
         return stones.isEmpty() ? 1 : sum / stones.size();
+    }
+
+    /** Whose a point is expected to be: 1 the player's, -1 the opponent's. */
+    private double owned(int point) {
+        double blacks = context.evaluation().expectation().at(point);
+        return context.player() == Color.BLACK ? blacks : -blacks;
     }
 }

@@ -65,11 +65,13 @@ final class Settling {
     Optional<Integer> moves(int group, int move) {
         int chain = largestChain(group);
         Position after = position.play(player, view.seen(move));
-        if (isTaken(after, chain, player.opponent()) || isDone(after, group)) {
+        if (isTaken(after, chain, player.opponent()) || isProven(after, group, player)) {
             return Optional.of(1);
         }
         Position again = after.pass();
-        return isTaken(again, chain, player) || isDone(again, group) ? Optional.of(SEVERAL) : Optional.empty();
+        return isTaken(again, chain, player) || isProven(again, group, player)
+                ? Optional.of(SEVERAL)
+                : Optional.empty();
     }
 
     /** The largest chain of a group; of several the one that comes first in the view. */
@@ -84,11 +86,6 @@ final class Settling {
                 .orElseThrow();
     }
 
-    /** Whether it is proven of a position that the player gets what he wants of a group. */
-    private boolean isDone(Position later, int group) {
-        return isProven(later, group, player);
-    }
-
     /** Whether it is proven of a position, whoever moves in it, that a player's own group lives or he captures the opponent's. */
     private boolean isProven(Position later, int group, Color claimant) {
         PointSet stones = view.seen(context.groups().stones(group));
@@ -98,17 +95,15 @@ final class Settling {
                 .isPresent();
     }
 
-    private static CaptureReader captures() {
-        return new CaptureReader(new TranspositionTable(TABLE_BITS), new NodeCounter(CAPTURE), CAPTURE_LIMIT);
-    }
-
     private boolean isTaken(Position later, int chain, Color first) {
         Chains chains = context.chains();
         if (chains.color(chain) == context.player() || chains.libertyCount(chain) > CaptureReader.MAX_LIBERTIES) {
             return false;
         }
         int stone = view.seen(chains.stone(chain, 0));
+        CaptureReader reader =
+                new CaptureReader(new TranspositionTable(TABLE_BITS), new NodeCounter(CAPTURE), CAPTURE_LIMIT);
         return later.at(stone) != position.at(stone)
-                || captures().read(later, stone, first).result() == CaptureResult.CAPTURED;
+                || reader.read(later, stone, first).result() == CaptureResult.CAPTURED;
     }
 }

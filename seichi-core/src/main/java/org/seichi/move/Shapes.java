@@ -15,7 +15,9 @@ import org.seichi.pattern.PatternSet;
  * best move in its place (Yen, section 5.2.1, 1).
  */
 public final class Shapes {
-    private static final PatternSet PATTERNS = PatternSet.read(Shapes.class, "moves.txt");
+    /** The patterns of all shapes. */
+    static final PatternSet PATTERNS = PatternSet.read(Shapes.class, "moves.txt");
+
     private static final String KIND = "kind";
     private static final char REPLY = '1';
 
@@ -42,11 +44,6 @@ public final class Shapes {
         }
     }
 
-    /** The patterns of all shapes. */
-    public static PatternSet patterns() {
-        return PATTERNS;
-    }
-
     /** Finds the shapes of a position; one that can be made in several ways is listed for each of them. */
     static Shapes of(MoveContext context) {
         PatternBoard board = new PatternBoard(context.position());
@@ -61,7 +58,6 @@ public final class Shapes {
         return new Shapes(byKind);
     }
 
-    /** The shapes of a kind. */
     List<ShapeMove> of(String kind) {
         return byKind.getOrDefault(kind, List.of());
     }

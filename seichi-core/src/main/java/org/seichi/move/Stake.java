@@ -12,7 +12,6 @@ import org.seichi.structure.Groups;
  * @param moves how many moves in a row settle it, at least 1
  */
 record Stake(int group, double value, double dead, int moves) {
-    /** The stake of a group. */
     static Stake of(MoveContext context, int group) {
         Groups groups = context.groups();
         double value = 2.0 * groups.stoneCount(group) + context.structure().territory(group);

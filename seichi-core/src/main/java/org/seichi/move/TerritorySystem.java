@@ -24,17 +24,15 @@ record TerritorySystem(Shapes shapes, Stakes stakes) implements Subsystem {
         }
     }
 
-    /** The value in points: what both players would gain, and the shares of the groups that the move helps or attacks. */
+    /**
+     * The value in points: what both players would gain, and the shares of the groups that the move helps or attacks. In the source's
+     * example 4 + 2 and 4 + 2 points, and 10.
+     */
     double worth(MoveContext context, int move, int reply) {
         Color player = context.player();
         int own = Gain.of(context, player, move).points();
         int other = Gain.of(context, player.opponent(), reply).points();
-        return combined(own, other, groupsNear(context, move));
-    }
-
-    /** The sum of both gains and the groups; in the source's example 4 + 2 and 4 + 2 points, and 10. */
-    static double combined(int own, int other, double groups) {
-        return own + other + groups;
+        return own + other + groupsNear(context, move);
     }
 
     /** The shares of unsettled groups near a move, by rule b: it counts as one of the moves that settle them. */

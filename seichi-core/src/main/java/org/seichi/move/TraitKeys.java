@@ -14,7 +14,6 @@ public final class TraitKeys {
     /** Makes an empty list of keys. */
     public TraitKeys() {}
 
-    /** The key of a value. */
     static int key(PlainTrait kind, int value) {
         return (kind.ordinal() << BITS) | (value & VALUES);
     }

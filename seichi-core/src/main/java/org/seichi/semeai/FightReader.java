@@ -37,7 +37,6 @@ final class FightReader {
         return search.solve(new AreaFight(board, fight, koMaster)).truth();
     }
 
-    /** The outcome of a fight. */
     enum FightOutcome {
         /** The attacker succeeds, whoever wins the kos. */
         SUCCESS,

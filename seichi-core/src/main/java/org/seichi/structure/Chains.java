@@ -26,31 +26,26 @@ public final class Chains {
     private final int[] libertyStart;
     private final int count;
 
-    private Chains(Scan scan) {
-        this.stones = scan.stones;
-        this.chainAt = scan.chainAt;
-        this.stonePoints = scan.stonePoints;
-        this.stoneStart = scan.stoneStart;
-        this.libertyPoints = scan.libertyPoints;
-        this.libertyStart = scan.libertyStart;
-        this.count = scan.count;
-    }
-
-    private Chains(Stones left, Remainder remainder) {
-        this.stones = left;
-        this.chainAt = remainder.chainAt;
-        this.stonePoints = remainder.stonePoints;
-        this.stoneStart = remainder.stoneStart;
-        this.libertyPoints = remainder.libertyPoints;
-        this.libertyStart = remainder.libertyStart;
-        this.count = remainder.count;
+    private Chains(
+            Stones stones,
+            int[] chainAt,
+            int[] stonePoints,
+            int[] stoneStart,
+            int[] libertyPoints,
+            int[] libertyStart,
+            int count) {
+        this.stones = stones;
+        this.chainAt = chainAt;
+        this.stonePoints = stonePoints;
+        this.stoneStart = stoneStart;
+        this.libertyPoints = libertyPoints;
+        this.libertyStart = libertyStart;
+        this.count = count;
     }
 
     /** Finds the chains of a position. */
     public static Chains of(Stones stones) {
-        Scan scan = new Scan(stones);
-        scan.run();
-        return new Chains(scan);
+        return new Scan(stones).run();
     }
 
     /**
@@ -61,9 +56,7 @@ public final class Chains {
      * @param left the position without them
      */
     Chains without(PointSet removed, Stones left) {
-        Remainder remainder = new Remainder(this, removed);
-        remainder.run();
-        return new Chains(left, remainder);
+        return new Remainder(this, removed).run(left);
     }
 
     /** The position of the chains. */
@@ -172,13 +165,14 @@ public final class Chains {
             this.libertyOf = new int[board.arrayLength()];
         }
 
-        void run() {
+        Chains run() {
             for (int point = board.first(), last = board.last(); point <= last; point++) {
                 int content = contents[point];
                 if (chainAt[point] == NONE && (content == Stones.BLACK || content == Stones.WHITE)) {
                     collect(point, content);
                 }
             }
+            return new Chains(stones, chainAt, stonePoints, stoneStart, libertyPoints, libertyStart, count);
         }
 
         private void collect(int start, int content) {
@@ -243,7 +237,7 @@ public final class Chains {
             this.libertyStart = new int[before.count + 1];
         }
 
-        void run() {
+        Chains run(Stones left) {
             for (int point = removed.first(); point != Board.NO_POINT; point = removed.next(point)) {
                 gainAround(point);
                 chainAt[point] = NONE;
@@ -253,6 +247,7 @@ public final class Chains {
                     keep(chain);
                 }
             }
+            return new Chains(left, chainAt, stonePoints, stoneStart, libertyPoints, libertyStart, count);
         }
 
         private void gainAround(int point) {

@@ -20,43 +20,37 @@ final class EyeSpaces {
     private final Occupation occupation;
     private final Chains chains;
     private final Groups groups;
-    private final boolean bigEyes;
     private final List<EyeSpace> found = new ArrayList<>();
     private final int[] near;
     /** By group: the last space that it was found to be adjacent to, counted from 1. */
     private final int[] seen;
 
-    private EyeSpaces(Chains chains, Occupation occupation, Groups groups, boolean bigEyes) {
+    private EyeSpaces(Chains chains, Occupation occupation, Groups groups) {
         this.stones = chains.stones();
         this.board = stones.board();
         this.occupation = occupation;
         this.chains = chains;
         this.groups = groups;
-        this.bigEyes = bigEyes;
         this.near = new int[groups.count()];
         this.seen = new int[groups.count()];
     }
 
     /** Finds all eye spaces. Without {@code bigEyes}, a closed region makes one eye, whatever its size. */
     static List<EyeSpace> find(Chains chains, Occupation occupation, Regions regions, Groups groups, boolean bigEyes) {
-        EyeSpaces spaces = new EyeSpaces(chains, occupation, groups, bigEyes);
+        EyeSpaces spaces = new EyeSpaces(chains, occupation, groups);
         PointSet freeBlack = occupation.free(Stones.BLACK);
         PointSet freeWhite = occupation.free(Stones.WHITE);
         for (int region = 0; region < regions.count(); region++) {
             int owner = regions.owner(region);
             PointSet points = regions.points(region);
             if (owner != Stones.EMPTY) {
-                spaces.closed(points, owner);
+                spaces.add(owner, points, bigEyes ? EyeShape.eyes(spaces.board, points) : 1);
             } else {
                 spaces.open(points, freeBlack, Stones.BLACK);
                 spaces.open(points, freeWhite, Stones.WHITE);
             }
         }
         return spaces.found;
-    }
-
-    private void closed(PointSet points, int owner) {
-        add(owner, points, bigEyes ? EyeShape.eyes(board, points) : 1);
     }
 
     /** Finds the spaces of a color in a region that touches both; points with an adjacent enemy stone (not free) never qualify. */

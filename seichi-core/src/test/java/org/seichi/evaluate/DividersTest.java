@@ -25,8 +25,8 @@ class DividersTest {
 
     @EveryVariant
     void patternsMatchTheirOwnDiagrams(Variant variant) {
-        PatternChecks.eachMatchesItsOwnDiagram(Dividers.patterns(), variant);
-        PatternChecks.eachMatchesItsOwnDiagram(Connectable.patterns(), variant);
+        PatternChecks.eachMatchesItsOwnDiagram(Dividers.PATTERNS, variant);
+        PatternChecks.eachMatchesItsOwnDiagram(Connectable.PATTERNS, variant);
     }
 
     @EveryVariant

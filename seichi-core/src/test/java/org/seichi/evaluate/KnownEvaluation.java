@@ -45,7 +45,7 @@ public final class KnownEvaluation {
                 new Expectation(facts, values),
                 strength,
                 layers,
-                PointKinds.of(facts, strength, layers),
+                new PointKinds(facts, strength, layers),
                 List.of());
     }
 }

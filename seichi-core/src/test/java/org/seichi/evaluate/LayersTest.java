@@ -132,7 +132,7 @@ class LayersTest {
         Board board = position.board();
         PositionFacts facts = PositionFacts.of(position, Effort.QUICK.withCaptures(LITTLE));
         Strength strength = all(facts, 1);
-        PointKinds kinds = PointKinds.of(facts, strength, Layers.of(position, strength));
+        PointKinds kinds = new PointKinds(facts, strength, Layers.of(position, strength));
 
         assertThat(kinds.at(board.point(0, 0))).isEqualTo(PointKind.SAFE);
         assertThat(kinds.at(board.point(4, 2))).isEqualTo(PointKind.NEAR);

@@ -37,7 +37,7 @@ class SuggestionsTest {
 
     @EveryVariant
     void shapesMatchTheirOwnDiagrams(Variant variant) {
-        PatternChecks.eachMatchesItsOwnDiagram(Shapes.patterns(), variant);
+        PatternChecks.eachMatchesItsOwnDiagram(Shapes.PATTERNS, variant);
     }
 
     @Test

@@ -3,7 +3,6 @@ package org.seichi.method.carta;
 import java.util.ArrayList;
 import java.util.List;
 import org.seichi.board.PointSet;
-import org.seichi.board.Position;
 import org.seichi.method.Removal;
 import org.seichi.score.Certainty;
 import org.seichi.score.Reason;
@@ -19,7 +18,6 @@ final class GroupVerdicts {
             "Bent four in the corner: the opponent can start a ko for the stones at any time,"
                     + " so under rules that count territory they are dead as they stand.";
 
-    private final Position position;
     private final Removal<RemovalPass> removal;
     private final PointSet dead;
     private final PointSet inSeki;
@@ -29,13 +27,11 @@ final class GroupVerdicts {
     /**
      * Prepares the verdicts.
      *
-     * @param position the position, dead stones included
      * @param removal the removals with their passes
      * @param dead the dead stones
      * @param inSeki the stones in seki
      */
-    GroupVerdicts(Position position, Removal<RemovalPass> removal, PointSet dead, PointSet inSeki) {
-        this.position = position;
+    GroupVerdicts(Removal<RemovalPass> removal, PointSet dead, PointSet inSeki) {
         this.removal = removal;
         this.dead = dead;
         this.inSeki = inSeki;
@@ -72,7 +68,7 @@ final class GroupVerdicts {
             return reason(LifeGround.SEKI, stones, LifeGround.SEKI.text());
         }
         RemovalPass last = removal.last();
-        if (last.position().at(stone) != position.at(stone)) {
+        if (removal.reinstated().contains(stone)) {
             return reason(LifeGround.REINSTATED, stones, LifeGround.REINSTATED.text());
         }
         int group = last.structure().groups().at(stone);

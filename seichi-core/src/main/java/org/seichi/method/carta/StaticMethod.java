@@ -163,7 +163,7 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
                 : PointSet.empty(position.board());
         PointSet dead = removal.dead().minus(lateSeki);
         PointSet inSeki = removal.last().inSeki().union(lateSeki);
-        List<Verdict> verdicts = new GroupVerdicts(position, removal, dead, inSeki).all();
+        List<Verdict> verdicts = new GroupVerdicts(removal, dead, inSeki).all();
         return new StaticLife(removal, verdicts, borders, forced);
     }
 

@@ -46,7 +46,7 @@ public final class ParkMethod implements ScoringMethod {
         ParkNarration narration = new ParkNarration(trace);
         narration.tell(removal);
         narration.dame(dame(position, removal.dead()));
-        List<Verdict> verdicts = new StringVerdicts(position, removal).all();
+        List<Verdict> verdicts = new StringVerdicts(removal).all();
         return Assessment.of(new LifeAndDeath(position, verdicts), flags(removal.last()));
     }
 

@@ -3,7 +3,6 @@ package org.seichi.method.park;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.seichi.board.PointSet;
-import org.seichi.board.Position;
 import org.seichi.method.Removal;
 import org.seichi.score.Certainty;
 import org.seichi.score.Reason;
@@ -14,10 +13,10 @@ import org.seichi.structure.Chains;
 import org.seichi.text.Texts;
 
 /** Turns the result of the removal into a verdict for each string of the position, ordered by first stone. */
-record StringVerdicts(Position position, Removal<StringPass> removal) {
+record StringVerdicts(Removal<StringPass> removal) {
     /** One verdict for each string. */
     List<Verdict> all() {
-        Chains chains = Chains.of(position);
+        Chains chains = removal.first().chains();
         return IntStream.range(0, chains.count())
                 .mapToObj(string -> verdict(chains.stones(string), chains, string))
                 .toList();
@@ -30,7 +29,8 @@ record StringVerdicts(Position position, Removal<StringPass> removal) {
         Reason reason;
         if (removal.dead().contains(stones.first())) {
             status = Status.DEAD;
-            reason = died(stones);
+            StringPass round = removal.roundOf(stones.first());
+            reason = judged(round, round.chains().at(stones.first()), stones, "it cannot live");
         } else if (there == Chains.NONE) {
             reason = Reason.of(Rule.STRING_REINSTATED, stones, List.of());
         } else {
@@ -38,11 +38,6 @@ record StringVerdicts(Position position, Removal<StringPass> removal) {
             reason = judged(last, there, stones, "it lives");
         }
         return new Verdict(stones, chains.color(string), status, Certainty.JUDGED, List.of(reason));
-    }
-
-    private Reason died(PointSet stones) {
-        StringPass round = removal.roundOf(stones.first());
-        return judged(round, round.chains().at(stones.first()), stones, "it cannot live");
     }
 
     /** The reason why a string lives or not, in a player's terms; the numbers are left to the trace. */
