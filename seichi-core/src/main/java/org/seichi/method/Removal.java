@@ -74,10 +74,11 @@ public record Removal<R extends Removal.Judged<R>>(List<Wave<R>> waves, R last, 
 
     /** The round in which a dead stone was among the deadest. */
     public R roundOf(int dead) {
-        return waves.stream()
-                .filter(wave -> wave.stones().contains(dead))
-                .findFirst()
-                .orElseThrow()
-                .round();
+        for (Wave<R> wave : waves) {
+            if (wave.stones().contains(dead)) {
+                return wave.round();
+            }
+        }
+        throw new IllegalArgumentException("never removed: " + dead);
     }
 }

@@ -23,10 +23,12 @@ record DoubtfulGroups(Removal<RemovalPass> removal, PointSet dead) {
     PointSet stones() {
         PointSet.Builder stones = PointSet.builder(board());
         for (Removal.Wave<RemovalPass> wave : removal.waves()) {
-            PointSet taken = wave.stones().intersection(dead);
-            Groups groups = wave.round().structure().groups();
-            stones.addAll(groups.stonesWhere(
-                    group -> groups.stones(group).intersects(taken) && isDoubtfulDead(wave.round(), group)));
+            RemovalPass round = wave.round();
+            Groups groups = round.structure().groups();
+            int worst = round.worst();
+            stones.addAll(groups.stonesWhere(group -> round.stability(group) == worst
+                    && groups.stones(group).intersects(dead)
+                    && isDoubtfulDead(round, group)));
         }
         Groups living = removal.last().structure().groups();
         return stones.addAll(living.stonesWhere(this::isDoubtfulAlive)).build();

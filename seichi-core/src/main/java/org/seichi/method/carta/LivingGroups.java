@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -91,8 +92,9 @@ final class LivingGroups {
     private void countEyes() {
         Arrays.fill(eyes, 0);
         Arrays.fill(hopes, 0);
+        IntPredicate stays = group -> grounds[group] != LifeGround.NONE;
         for (EyeSpace space : structure.eyeSpaces()) {
-            if (space.areAll(group -> grounds[group] != LifeGround.NONE)) {
+            if (space.areAll(stays)) {
                 int made = made(space);
                 for (int i = 0; i < space.groupCount(); i++) {
                     eyes[space.group(i)] += made;

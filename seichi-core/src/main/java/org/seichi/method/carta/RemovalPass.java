@@ -156,11 +156,13 @@ final class RemovalPass implements Removal.Judged<RemovalPass> {
         return false;
     }
 
-    /** The stones of all groups of the greatest stability. */
+    /** The stones of all groups of the greatest stability; none if every group stays. */
     @Override
     public PointSet deadest() {
         int worst = worst();
-        return structure.groups().stonesWhere(group -> worst != GroupStability.ALIVE && stability[group] == worst);
+        return worst == GroupStability.ALIVE
+                ? PointSet.empty(position.board())
+                : structure.groups().stonesWhere(group -> stability[group] == worst);
     }
 
     /** The stones in seki. */
