@@ -81,11 +81,11 @@ final class SekisWithDame {
             return false;
         }
         PointSet eye = eye(chain);
-        return eye.isEmpty()
-                || eye.size() == 1
-                        && seki.containsAll(territory(chain.color())
-                                .connected(board, eye.first())
-                                .neighbors(board));
+        if (eye.size() != 1) {
+            return eye.isEmpty();
+        }
+        PointSet space = territory(chain.color()).connected(board, eye.first());
+        return seki.containsAll(space.neighbors(board));
     }
 
     /** The points beside a chain that are its owner's territory, with those of dead stones. */
