@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.board.Position;
 import org.seichi.method.carta.StaticMethod;
 import org.seichi.rules.Suicide;
@@ -79,6 +81,45 @@ class SearchedLifeTest {
         judge(position, () -> {
             throw new AssertionError("asked for proofs");
         });
+    }
+
+    /** A chain of four stones ({@code B}) and one of three ({@code W}). */
+    private static final Diagram TWO_SIZES = Diagram.parse("""
+            . . . . . . .
+            . B B B B . .
+            . . . . . . .
+            . . . . . . .
+            . W W W . . .
+            . . . . . . .
+            . . . . . . .
+            """);
+
+    /** With these shares of the sampled games the fate of a chain that seems alive by shape is 65 and 97 % sure. */
+    @ParameterizedTest
+    @CsvSource({"B, 0.45, true", "B, 0.1, true", "B, 0.95, false", "W, 0.45, false", "W, 0.1, false"})
+    void aChainOfFourStonesInDoubtOrJudgedAgainstItsShapeIsWorthIt(char chain, double kept, boolean asked) {
+        Position position = TWO_SIZES.position();
+        List<Verdict> alive = Positions.verdicts(position, stones -> Status.ALIVE);
+        Evidence plain = Positions.evidence(position, alive);
+        List<LifeEvidence> chains = alive.stream()
+                .map(verdict -> new LifeEvidence(verdict, verdict.stones().equals(TWO_SIZES.marked(chain)) ? kept : 1))
+                .toList();
+        Evidence evidence = new Evidence(
+                position,
+                plain.shape(),
+                alive,
+                plain.proven(),
+                chains,
+                plain.samples(),
+                plain.captures(),
+                plain.table(),
+                plain.budget());
+        boolean[] wasAsked = {false};
+        LifeJudge.judge(evidence, LifeJudge.Sekis.AS_FOUND, () -> {
+            wasAsked[0] = true;
+            return Optional.empty();
+        });
+        assertThat(wasAsked[0]).isEqualTo(asked);
     }
 
     private static List<ChainFate> corner(Variant variant, JudgedLife judged) {

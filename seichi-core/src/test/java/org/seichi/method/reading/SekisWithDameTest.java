@@ -3,6 +3,8 @@ package org.seichi.method.reading;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -88,6 +90,17 @@ class SekisWithDameTest {
                 .isEqualTo(18);
         assertThat(territory(assessment, Rulesets.JAPANESE, variant.color(Color.BLACK)))
                 .isEqualTo(13);
+    }
+
+    /** Without the proof that White's corner lives there is no seki. The proof takes some 3,600 nodes. */
+    @ParameterizedTest
+    @CsvSource({"40000, true", "30000, false"})
+    void aTenthOfTheBudgetIsForProofs(long nodes, boolean proven) {
+        FinalPosition end = new FinalPosition(TWO_EYES.position(), Ending.TWO_PASSES);
+        Assessment assessment =
+                new ReadingMethod(new StaticMethod()).assess(end, Rulesets.JAPANESE, new Budget(nodes), Trace.NONE);
+        assertThat(assessment.stones(Status.DEAD).intersects(TWO_EYES.marked('W')))
+                .isNotEqualTo(proven);
     }
 
     /** Everything on the board is taken to live. */
