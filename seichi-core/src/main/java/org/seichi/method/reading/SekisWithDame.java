@@ -17,8 +17,8 @@ import org.seichi.score.Verdict;
 
 /**
  * Finds sekis by their definition: living stones with dame are in seki (Japanese rules of 1989, article 8). A dame here is a
- * neutral point that neither player could fill when the ending was played out. The chains around it are in seki if one of them
- * has no territory beside it and none has more than one point of an eye.
+ * neutral point that neither player could fill when the ending was played out. The chains around it are in seki if none has more
+ * than one point of an eye.
  */
 final class SekisWithDame {
     private final LifeAndDeath life;
@@ -66,10 +66,7 @@ final class SekisWithDame {
         PointSet stones = PointSet.unionOf(board, chains.stream().map(Verdict::stones));
         boolean both = stones.intersects(life.position().stones(Color.BLACK))
                 && stones.intersects(life.position().stones(Color.WHITE));
-        boolean hasEyeless = chains.stream().anyMatch(chain -> eye(chain).isEmpty());
-        return both && hasEyeless && chains.stream().allMatch(chain -> isHeld(chain, stones))
-                ? stones
-                : PointSet.empty(board);
+        return both && chains.stream().allMatch(chain -> isHeld(chain, stones)) ? stones : PointSet.empty(board);
     }
 
     /**

@@ -5,13 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.game.Ending;
 import org.seichi.game.FinalPosition;
 import org.seichi.method.carta.StaticMethod;
+import org.seichi.method.reading.ending.EndingLine;
 import org.seichi.method.reading.ending.EndingReader;
+import org.seichi.method.reading.ending.PlayedEnding;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
 import org.seichi.score.Assessment;
@@ -28,6 +31,7 @@ import org.seichi.search.NodeCounter;
 import org.seichi.search.TranspositionTable;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
+import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 /** Living stones beside dame that nobody can fill. */
@@ -108,6 +112,99 @@ class SekisWithDameTest {
     void whoHasMoreThanAnEyeIsInNoSeki(Variant variant) {
         assertThat(inSeki(variant, TWO_EYES)).isEqualTo(marked(variant, TWO_EYES));
         assertThat(inSeki(variant, LARGER_EYE).isEmpty()).isTrue();
+    }
+
+    /** Each has an eye of one point, and neither fills the dame between them. */
+    private static final Diagram AN_EYE_EACH = Diagram.parse("""
+            . B . W . W X
+            B B W W W W X
+            O O X X X X X
+            . O O O X . .
+            . . . O X . .
+            """);
+
+    /** The same with an eye of two points. */
+    private static final Diagram TWO_POINTS = Diagram.parse("""
+            . X . O . . O X
+            X X O O O O O X
+            O O X X X X X X
+            . O O O X . . .
+            . . . O X . . .
+            """);
+
+    /** The white stone beside the dame is connected through its eye. */
+    private static final Diagram CONNECTED = Diagram.parse("""
+            . X . O . O X
+            X X X X O O X
+            O O O O X X X
+            . . . O X . .
+            . . . O X . .
+            """);
+
+    /** Of the white stones beside two dame of the same black ones the right ones have an eye of two points. */
+    private static final Diagram LINKED = Diagram.parse("""
+            . O . X . O . . O X
+            O O X X X O O O O X
+            X X O O O X X X X X
+            . X O . O X . . . .
+            . X O O O X . . . .
+            """);
+
+    /** The stone at {@code D5} is dead, so that the neutral point has no living neighbors but black ones. */
+    private static final Diagram BESIDE_DEAD = Diagram.parse("""
+            . X . X O . O
+            X X X O O O O
+            O O O X X X X
+            . . O X . . .
+            . . O X . . .
+            """);
+
+    @EveryVariant
+    void anEyeEachIsASekiButNotMore(Variant variant) {
+        assertThat(leftOpen(variant, AN_EYE_EACH, "", "")).isEqualTo(marked(variant, AN_EYE_EACH));
+        assertThat(leftOpen(variant, TWO_POINTS, "", "").isEmpty()).isTrue();
+    }
+
+    @EveryVariant
+    void whoCanConnectIsInNoSeki(Variant variant) {
+        assertThat(leftOpen(variant, CONNECTED, "", "").isEmpty()).isTrue();
+        assertThat(leftOpen(variant, AN_EYE_EACH, "", "E5").isEmpty())
+                .as("a false eye")
+                .isTrue();
+    }
+
+    @EveryVariant
+    void allDameOfTheSameStonesBelongTogether(Variant variant) {
+        assertThat(leftOpen(variant, LINKED, "", "").isEmpty()).isTrue();
+    }
+
+    @EveryVariant
+    void aSekiHasStonesOfBothColors(Variant variant) {
+        assertThat(leftOpen(variant, BESIDE_DEAD, "D5", "").isEmpty()).isTrue();
+    }
+
+    /** The stones in seki if nobody plays on any neutral point. */
+    private static PointSet leftOpen(Variant variant, Diagram diagram, String dead, String falseEyes) {
+        Position position = variant.position(diagram.position());
+        Board board = position.board();
+        PointSet none = PointSet.empty(board);
+        PointSet taken = variant.points(diagram.board(), Coordinates.points(diagram.board(), dead));
+        PointSet forced = variant.points(diagram.board(), Coordinates.points(diagram.board(), falseEyes));
+        LifeAndDeath life = new LifeAndDeath(
+                position,
+                new StaticMethod()
+                        .judge(position, Trace.NONE).verdicts().stream()
+                                .map(verdict ->
+                                        verdict.with(taken.containsAll(verdict.stones()) ? Status.DEAD : Status.ALIVE))
+                                .toList());
+        Territories territories = Territories.of(life, new Leanings(none, none, forced));
+        PlayedEnding nothing = new PlayedEnding(
+                position,
+                territories.under(Rulesets.JAPANESE),
+                new EndingLine(List.of(), 0),
+                Leanings.none(board),
+                none);
+        return new SekisWithDame(life, territories).after(nothing).stones(Status.SEKI);
     }
 
     @EveryVariant
