@@ -83,18 +83,18 @@ public record Evidence(
     }
 
     /**
-     * The same evidence with further proofs. The games played so far stay.
+     * The same evidence with chains settled by further proofs. The games played so far stay, and so do the points whose owner is proven:
+     * what search proves may stand in a seki, where it need not count.
      *
      * @param proofs at least as strong as the ones before
      */
     public Evidence with(ProvenLife proofs) {
         List<Verdict> settled = proofs.settle(first);
-        PointSet inSeki = new LifeAndDeath(position, settled).stones(Status.SEKI);
         return new Evidence(
                 position,
                 shape,
                 settled,
-                proofs.points().minus(inSeki),
+                proven,
                 chains.isEmpty() ? List.of() : chains(settled, samples.atLeast(1)),
                 samples,
                 captures,
