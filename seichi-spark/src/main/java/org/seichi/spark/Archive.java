@@ -27,9 +27,9 @@ final class Archive {
     private static final String OPEN_COST = "spark.files.openCostInBytes";
 
     private final SparkSession spark;
-    private final Scoring scoring;
+    private final ScoringTask scoring;
 
-    Archive(SparkSession spark, Scoring scoring) {
+    Archive(SparkSession spark, ScoringTask scoring) {
         this.spark = spark;
         this.scoring = scoring;
     }
@@ -53,7 +53,7 @@ final class Archive {
     Dataset<Row> ofFiles(String path, int partitions) {
         JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
         context.hadoopConfiguration().setBoolean(DEEP.substring("spark.hadoop.".length()), true);
-        Scoring how = scoring;
+        ScoringTask how = scoring;
         JavaRDD<Row> rows = context.binaryFiles(path, partitions)
                 .filter(file -> Sources.isTaken(file._1()))
                 .mapPartitions(files -> new FileRows(how.rows(), files));
@@ -68,7 +68,7 @@ final class Archive {
      * @param name name of the column with their names
      */
     Dataset<Row> ofParquet(String path, String text, String name) {
-        Scoring how = scoring;
+        ScoringTask how = scoring;
         JavaRDD<Row> rows = spark.read()
                 .parquet(path)
                 .select(name, text)

@@ -66,7 +66,7 @@ public final class Main implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Scoring scoring = new Scoring(method, rules);
+        ScoringTask scoring = new ScoringTask(method, rules);
         SparkConf settings = Archive.settings(new SparkConf());
         try (SparkSession spark =
                 SparkSession.builder().config(settings).appName("seichi").getOrCreate()) {

@@ -111,7 +111,7 @@ class SparkBatchTest {
     }
 
     private static Archive archive() {
-        return new Archive(spark, new Scoring("static", ""));
+        return new Archive(spark, new ScoringTask("static", ""));
     }
 
     @Test
@@ -177,9 +177,9 @@ class SparkBatchTest {
 
     @Test
     void namesThatAreNoneAreRefusedBeforeAnythingRuns() {
-        assertThatThrownBy(() -> new Scoring("magic", "")).hasMessage("no method \"magic\"");
-        assertThatThrownBy(() -> new Scoring("static", "magic")).hasMessageStartingWith("no rules \"magic\"");
-        assertThat(new Scoring("static", "New Zealand").rules()).isEqualTo("new-zealand");
+        assertThatThrownBy(() -> new ScoringTask("magic", "")).hasMessage("no method \"magic\"");
+        assertThatThrownBy(() -> new ScoringTask("static", "magic")).hasMessageStartingWith("no rules \"magic\"");
+        assertThat(new ScoringTask("static", "New Zealand").rules()).isEqualTo("new-zealand");
     }
 
     @Test

@@ -11,7 +11,7 @@ import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.app.compare.Comparison;
 import org.seichi.app.compare.Contender;
 import org.seichi.app.compare.EngineScoring;
-import org.seichi.app.engine.Engine;
+import org.seichi.app.engine.ExternalEngine;
 import org.seichi.app.errors.PeerTable;
 import org.seichi.app.files.RecordFiles;
 import org.seichi.app.render.compare.CompareHtml;
@@ -73,7 +73,7 @@ final class CompareCommand implements Command {
         Optional<PeerTable> table = peers.table();
         Suite suite = games.open(output);
         peers.spare(output);
-        Optional<Engine> asked = engine.started();
+        Optional<ExternalEngine> asked = engine.started();
         try (Output out = Output.open(streams, Optional.ofNullable(output))) {
             List<Contender> contenders = new ArrayList<>();
             for (ScoringMethod method : chosen) {
@@ -120,7 +120,8 @@ final class CompareCommand implements Command {
         }
     }
 
-    private Contender measure(Engine asked, Suite suite, Optional<PeerTable> table) throws InterruptedException {
+    private Contender measure(ExternalEngine asked, Suite suite, Optional<PeerTable> table)
+            throws InterruptedException {
         try (asked;
                 FileProgress progress = FileProgress.on(streams, suite.files().size())) {
             SuiteRunner runner = new SuiteRunner(files(), new EngineScoring(asked), 1);

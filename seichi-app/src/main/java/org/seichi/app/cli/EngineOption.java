@@ -2,8 +2,8 @@ package org.seichi.app.cli;
 
 import java.time.Duration;
 import java.util.Optional;
-import org.seichi.app.engine.Engine;
 import org.seichi.app.engine.EngineException;
+import org.seichi.app.engine.ExternalEngine;
 
 /** The options of the second opinion. */
 final class EngineOption {
@@ -20,7 +20,7 @@ final class EngineOption {
     }
 
     /** The engine, not yet started; empty if none is asked for. */
-    Optional<Engine> engine() {
+    Optional<ExternalEngine> engine() {
         if (command == null) {
             return Optional.empty();
         }
@@ -28,7 +28,7 @@ final class EngineOption {
             throw new UsageException("--engine-seconds is 1 or more, not " + seconds);
         }
         try {
-            return Optional.of(new Engine(command, Duration.ofSeconds(seconds)));
+            return Optional.of(new ExternalEngine(command, Duration.ofSeconds(seconds)));
         } catch (EngineException unusable) {
             throw new UsageException("--engine: " + unusable.getMessage());
         }
@@ -39,8 +39,8 @@ final class EngineOption {
      *
      * @throws UsageException if it cannot be started
      */
-    Optional<Engine> started() {
-        Optional<Engine> asked = engine();
+    Optional<ExternalEngine> started() {
+        Optional<ExternalEngine> asked = engine();
         try {
             if (asked.isPresent()) {
                 asked.get().start();

@@ -6,7 +6,7 @@ import org.seichi.analysis.Options;
 import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.analysis.UnusableException;
 import org.seichi.analysis.UserMarks;
-import org.seichi.app.engine.Engine;
+import org.seichi.app.engine.ExternalEngine;
 import org.seichi.app.engine.SecondOpinion;
 import org.seichi.app.render.Format;
 import org.seichi.app.render.score.ScoreFormats;
@@ -64,7 +64,7 @@ final class ScoreCommand implements Command {
         }
         ScoreAnalysis scores = new ScoreAnalysis(method.method(), options());
         budget.check(scores);
-        Optional<Engine> engine = second.engine();
+        Optional<ExternalEngine> engine = second.engine();
         if (engine.isPresent() && output.format() != Format.TEXT && output.format() != Format.JSON) {
             throw new UsageException("the opinion of --engine is written as text or json");
         }
@@ -72,7 +72,7 @@ final class ScoreCommand implements Command {
             return new AnalysisRun(streams, files, output)
                     .run(engine.isPresent() ? new SecondOpinion(scores, engine.get()) : scores, ScoreFormats.ALL);
         } finally {
-            engine.ifPresent(Engine::close);
+            engine.ifPresent(ExternalEngine::close);
         }
     }
 

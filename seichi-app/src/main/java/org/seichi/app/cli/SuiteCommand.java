@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.ScoreAnalysis;
-import org.seichi.app.engine.Engine;
+import org.seichi.app.engine.ExternalEngine;
 import org.seichi.app.errors.PeerTable;
 import org.seichi.app.errors.WrongGame;
 import org.seichi.app.errors.WrongGames;
@@ -127,11 +127,11 @@ final class SuiteCommand implements Command {
     private int evaluate() throws InterruptedException {
         evaluate.forEach(Choices::move);
         Suite suite = games.open(output);
-        Optional<Engine> asked = engine.started();
+        Optional<ExternalEngine> asked = engine.started();
         if (asked.isEmpty()) {
             return evaluate(suite, Estimator.BASELINES, games.threads());
         }
-        try (Engine running = asked.get()) {
+        try (ExternalEngine running = asked.get()) {
             List<Estimator> others = new ArrayList<>(Estimator.BASELINES);
             others.add(Estimator.engine(running));
             return evaluate(suite, others, 1);

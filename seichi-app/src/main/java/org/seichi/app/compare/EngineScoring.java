@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.seichi.analysis.ReadGame;
 import org.seichi.analysis.Times;
 import org.seichi.analysis.UnusableException;
-import org.seichi.app.engine.Engine;
+import org.seichi.app.engine.ExternalEngine;
 import org.seichi.app.suite.GameScoring;
 import org.seichi.app.suite.SuiteRow;
 import org.seichi.game.Terms;
@@ -17,7 +17,7 @@ import org.seichi.score.Certainty;
  *
  * @param engine the engine; not thread-safe
  */
-public record EngineScoring(Engine engine) implements GameScoring {
+public record EngineScoring(ExternalEngine engine) implements GameScoring {
     @Override
     public SuiteRow.Scored score(String name, int recorded, ReadGame read) throws UnusableException {
         EngineOpinion opinion = engine.ask(read, Terms.of(read.game()).komi() / 2.0);

@@ -15,7 +15,7 @@ import org.seichi.report.ScoreReport;
  * @param scores scores the games
  * @param engine gives its opinion of the final position of each record
  */
-public record SecondOpinion(Analysis<ScoreReport> scores, Engine engine) implements Analysis<ScoreReport> {
+public record SecondOpinion(Analysis<ScoreReport> scores, ExternalEngine engine) implements Analysis<ScoreReport> {
     @Override
     public Options options() {
         return scores.options();

@@ -2,8 +2,8 @@ package org.seichi.app.suite;
 
 import java.util.List;
 import org.seichi.analysis.ReadGame;
-import org.seichi.app.engine.Engine;
 import org.seichi.app.engine.EngineException;
+import org.seichi.app.engine.ExternalEngine;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -21,7 +21,7 @@ public record Estimator(String name, Judge judge) {
     public static final List<Estimator> BASELINES = List.of(bouzy(5, 21), bouzy(8, 21), even());
 
     /** The estimates of a GTP engine; not thread-safe. */
-    public static Estimator engine(Engine engine) {
+    public static Estimator engine(ExternalEngine engine) {
         return new Estimator(
                 "engine",
                 moment -> engine.estimate(

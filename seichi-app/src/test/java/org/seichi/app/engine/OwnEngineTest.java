@@ -32,7 +32,7 @@ class OwnEngineTest {
     @Test
     void theEngineSaysOfEveryGameWhatTheProgramSays() throws Exception {
         ScoreAnalysis scorer = new ScoreAnalysis(Methods.all().get(0), Options.USUAL);
-        try (Engine engine = new Engine(COMMAND, Duration.ofMinutes(1))) {
+        try (ExternalEngine engine = new ExternalEngine(COMMAND, Duration.ofMinutes(1))) {
             for (String name : new String[] {"9x9-dead-stones", "9x9-seki", "13x13-handicap", "13x13-chinese"}) {
                 ReadGame game = game(name);
                 ScoreReport report = scorer.of(game, Watch.NONE).report();

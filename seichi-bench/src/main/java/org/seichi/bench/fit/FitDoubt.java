@@ -45,11 +45,11 @@ public final class FitDoubt {
         }
 
         /** The signs as traits, and a constant trait. */
-        Sample sample() {
+        LabeledTraits example() {
             double[] traits = new double[SIGNS.length + 1];
             signs.forEach(sign -> traits[sign.ordinal()] = 1);
             traits[SIGNS.length] = 1;
-            return new Sample(traits, wrong ? 1 : 0, 1);
+            return new LabeledTraits(traits, wrong ? 1 : 0, 1);
         }
     }
 
@@ -62,7 +62,7 @@ public final class FitDoubt {
     public static void main(String[] arguments) throws IOException, RecordException {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
         List<List<Seen>> folders = new ArrayList<>();
-        List<Sample> samples = new ArrayList<>();
+        List<LabeledTraits> examples = new ArrayList<>();
         boolean hasPeers = arguments.length > 1 && arguments[0].equals("--peers");
         List<Path> paths =
                 Stream.of(arguments).skip(hasPeers ? 2 : 0).map(Path::of).toList();
@@ -70,10 +70,10 @@ public final class FitDoubt {
             Peers peers = hasPeers ? Peers.of(Path.of(arguments[1]), folder) : Peers.NONE;
             List<Seen> games = games(folder, peers);
             folders.add(games);
-            games.forEach(game -> samples.add(game.sample()));
+            games.forEach(game -> examples.add(game.example()));
         }
-        double[] amounts = new LogisticFit(SIGNS.length + 1).fit(samples);
-        out.println("# Fitted by org.seichi.bench.fit.FitDoubt on " + samples.size() + " games.");
+        double[] amounts = new LogisticFit(SIGNS.length + 1).fit(examples);
+        out.println("# Fitted by org.seichi.bench.fit.FitDoubt on " + examples.size() + " games.");
         for (DoubtSign sign : SIGNS) {
             long found = folders.stream()
                     .flatMap(List::stream)

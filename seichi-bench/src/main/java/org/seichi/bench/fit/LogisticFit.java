@@ -14,15 +14,15 @@ final class LogisticFit {
         this.weights = new double[traits];
     }
 
-    /** Fits the samples and returns the weights. */
-    double[] fit(List<Sample> samples) {
+    /** Fits the examples and returns the weights. */
+    double[] fit(List<LabeledTraits> examples) {
         for (int round = 0; round < ROUNDS; round++) {
             LinearSystem system = new LinearSystem(weights.length);
             for (int i = 0; i < weights.length; i++) {
                 system.add(i, i, PENALTY);
                 system.addRight(i, -PENALTY * weights[i]);
             }
-            samples.forEach(sample -> add(sample, system));
+            examples.forEach(example -> add(example, system));
             double[] change = system.solve();
             for (int i = 0; i < weights.length; i++) {
                 weights[i] += change[i];
@@ -31,10 +31,10 @@ final class LogisticFit {
         return weights.clone();
     }
 
-    private void add(Sample sample, LinearSystem system) {
-        double probability = probability(sample.traits());
-        system.addSquare(sample.traits(), sample.weight() * probability * (1 - probability));
-        system.addRight(sample.traits(), sample.weight() * (sample.target() - probability));
+    private void add(LabeledTraits example, LinearSystem system) {
+        double probability = probability(example.traits());
+        system.addSquare(example.traits(), example.weight() * probability * (1 - probability));
+        system.addRight(example.traits(), example.weight() * (example.target() - probability));
     }
 
     private double probability(double[] traits) {

@@ -22,7 +22,7 @@ import org.seichi.report.EngineOpinion;
 import org.seichi.text.Coordinates;
 
 /** Tests the client of engines with a script that answers as the test demands, or fails to. */
-class EngineTest {
+class ExternalEngineTest {
     private static final Duration LIMIT = Duration.ofSeconds(20);
 
     @TempDir
@@ -53,7 +53,7 @@ class EngineTest {
     }
 
     private static EngineOpinion ask(String command, Duration limit) throws Exception {
-        try (Engine engine = new Engine(command, limit)) {
+        try (ExternalEngine engine = new ExternalEngine(command, limit)) {
             return engine.ask(game(), 6.5);
         }
     }
@@ -103,7 +103,7 @@ class EngineTest {
     void aProgramThatIsNotThereIsSaid() throws Exception {
         assertThat(ask("there-is-no-such-engine --mode gtp", LIMIT).failure())
                 .contains("the engine cannot be started: there-is-no-such-engine --mode gtp");
-        assertThatThrownBy(() -> new Engine("  ", LIMIT)).hasMessage("the engine has no command");
+        assertThatThrownBy(() -> new ExternalEngine("  ", LIMIT)).hasMessage("the engine has no command");
     }
 
     /** Closing the engine also ends its child processes. */
@@ -126,7 +126,7 @@ class EngineTest {
             delimiter = '|',
             value = {"W+3.5 (upper bound: -3.5, lower: -3.5) | -3.5", "B+12.25 | 12.25", "0 | 0"})
     void anEstimateIsANumberOfPoints(String answer, double points) throws Exception {
-        try (Engine engine = new Engine(estimating("echo '= " + answer + "'; echo"), LIMIT)) {
+        try (ExternalEngine engine = new ExternalEngine(estimating("echo '= " + answer + "'; echo"), LIMIT)) {
             assertThat(engine.estimate(game(), 10, 6.5)).isEqualTo(points);
         }
     }
@@ -141,7 +141,7 @@ class EngineTest {
                 "exit | the engine has ended"
             })
     void whatIsNoEstimateIsSaid(String answer, String failure) throws Exception {
-        try (Engine engine = new Engine(estimating(answer), LIMIT)) {
+        try (ExternalEngine engine = new ExternalEngine(estimating(answer), LIMIT)) {
             assertThatThrownBy(() -> engine.estimate(game(), 10, 6.5)).hasMessage(failure);
         }
     }
@@ -150,7 +150,7 @@ class EngineTest {
     @Test
     void thePositionAfterAMoveIsEstimated() throws Exception {
         String told = "if [ \"$upto\" = 11 ]; then echo '= B+1'; else echo '= B+2'; fi; echo";
-        try (Engine engine = new Engine(estimating(told), LIMIT)) {
+        try (ExternalEngine engine = new ExternalEngine(estimating(told), LIMIT)) {
             assertThat(engine.estimate(game(), 10, 6.5)).isEqualTo(1);
             assertThat(engine.estimate(game(), 11, 6.5)).isEqualTo(2);
         }
@@ -176,7 +176,7 @@ class EngineTest {
     void afterAFailureTheNextGameIsAskedAgain() throws Exception {
         Path mark = folder.resolve("failed-once");
         String once = "if [ -e '" + mark + "' ]; then echo '= B+3'; echo; else touch '" + mark + "'; exit; fi";
-        try (Engine engine = new Engine(script("echo '= '; echo", once), LIMIT)) {
+        try (ExternalEngine engine = new ExternalEngine(script("echo '= '; echo", once), LIMIT)) {
             assertThat(engine.ask(game(), 6.5).failure()).contains("the engine has ended");
             assertThat(engine.ask(game(), 6.5).margin()).hasValue(6);
         }

@@ -25,7 +25,7 @@ import org.seichi.text.Coordinates;
  *
  * <p>Not thread-safe.
  */
-public final class Engine implements AutoCloseable {
+public final class ExternalEngine implements AutoCloseable {
     private static final Pattern POINTS = Pattern.compile("0(?![.\\d])|([BW])\\+(\\d+(?:\\.\\d+)?)");
 
     private final List<String> command;
@@ -40,7 +40,7 @@ public final class Engine implements AutoCloseable {
      * @param limit time limit for each answer
      * @throws EngineException if the command is empty
      */
-    public Engine(String command, Duration limit) throws EngineException {
+    public ExternalEngine(String command, Duration limit) throws EngineException {
         this.command = CommandWords.of(command);
         this.limit = limit;
         name = String.valueOf(Path.of(this.command.get(0)).getFileName());

@@ -19,13 +19,13 @@ import org.seichi.rules.Rulesets;
  * @param method name of the method
  * @param rules the ruleset for all games, in any spelling, kept as its id; empty to use those of the records
  */
-record Scoring(String method, String rules) implements Serializable {
+record ScoringTask(String method, String rules) implements Serializable {
     /**
      * Checks the names.
      *
      * @throws IllegalArgumentException if there is no such method or ruleset
      */
-    Scoring {
+    ScoringTask {
         if (Methods.byName(method).isEmpty()) {
             throw new IllegalArgumentException("no method \"" + method + "\"");
         }
