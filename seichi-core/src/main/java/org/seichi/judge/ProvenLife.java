@@ -1,7 +1,13 @@
 package org.seichi.judge;
 
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.stream.Collectors;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -52,14 +58,47 @@ public final class ProvenLife {
 
     /** Reports each proof to a trace. */
     public void tell(Trace trace) {
+        tell(trace, (color, group) -> true, (color, region) -> true);
+    }
+
+    /**
+     * Reports to a trace what other proofs do not prove.
+     *
+     * @param known proofs of the same position, which have been reported
+     */
+    public void tellBeyond(ProvenLife known, Trace trace) {
+        tell(
+                trace,
+                (color, group) -> !known.safety.of(color).stones().containsAll(group.stones()),
+                (color, region) -> !known.safety.of(color).territory().containsAll(region.points()));
+    }
+
+    private void tell(
+            Trace trace, BiPredicate<Color, GroupProof> isTold, BiPredicate<Color, RegionProof> isToldTerritory) {
         for (Color color : Color.values()) {
-            for (GroupProof group : safety.of(color).groups()) {
-                trace.say("proofs", group.stones(), () -> stones(color, group.stones()) + alive(group));
+            for (List<GroupProof> groups : answeredAlike(safety.of(color).groups().stream()
+                    .filter(group -> isTold.test(color, group))
+                    .toList())) {
+                PointSet stones =
+                        PointSet.unionOf(position.board(), groups.stream().map(GroupProof::stones));
+                trace.say("proofs", stones, () -> stones(color, stones, groups) + alive(groups.get(0)));
             }
             for (RegionProof region : safety.of(color).regions()) {
-                trace.say("proofs", region.points(), () -> territory(color, region.points()));
+                if (isToldTerritory.test(color, region)) {
+                    trace.say("proofs", region.points(), () -> territory(color, region));
+                }
             }
         }
+    }
+
+    /** The groups, those together that need the same answers; what needs none stands alone. */
+    private static Collection<List<GroupProof>> answeredAlike(List<GroupProof> groups) {
+        Map<List<?>, List<GroupProof>> alike = new LinkedHashMap<>();
+        for (GroupProof group : groups) {
+            List<?> key = group.replies().isEmpty() ? List.of(group.stones()) : List.of(group.kind(), group.replies());
+            alike.computeIfAbsent(key, some -> new ArrayList<>()).add(group);
+        }
+        return alike.values();
     }
 
     private Optional<Verdict> proven(Verdict verdict) {
@@ -122,17 +161,25 @@ public final class ProvenLife {
         return text.isEmpty() ? "" : text + end;
     }
 
-    private String territory(Color color, PointSet points) {
-        String at = Coordinates.format(position.board(), points.first());
-        int size = points.size();
-        return (size == 1 ? "The point " : "The " + size + " points at ") + at + (size == 1 ? " is " : " are ")
-                + LineText.name(color) + "'s: " + LineText.name(color.opponent()) + " cannot live there.";
+    /** What search proves may stand in a seki, where it need not count for its owner. */
+    private String territory(Color color, RegionProof region) {
+        int size = region.points().size();
+        String points = (size == 1 ? "point " : size + " points at ")
+                + Coordinates.format(position.board(), region.points().first());
+        String owner = LineText.name(color);
+        String opponent = LineText.name(color.opponent());
+        return region.kind() == ProofKind.SEARCH
+                ? opponent + " cannot live " + (size == 1 ? "on" : "in") + " the " + points + ", as search has found."
+                : "The " + points + (size == 1 ? " is " : " are ") + owner + "'s: " + opponent + " cannot live there.";
     }
 
-    private String stones(Color color, PointSet stones) {
-        String at = Coordinates.format(position.board(), stones.first());
+    private String stones(Color color, PointSet stones, List<GroupProof> groups) {
         int size = stones.size();
-        return LineText.name(color) + "'s " + (size == 1 ? "stone" : size + " stones") + " at " + at;
+        String places = groups.stream()
+                .map(group ->
+                        Coordinates.format(position.board(), group.stones().first()))
+                .collect(Collectors.joining(", "));
+        return LineText.name(color) + "'s " + (size == 1 ? "stone" : size + " stones") + " at " + places;
     }
 
     private static Rule safeStones(ProofKind kind) {

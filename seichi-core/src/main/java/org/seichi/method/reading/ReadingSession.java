@@ -7,7 +7,6 @@ import java.util.stream.Collectors;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
-import org.seichi.board.Position;
 import org.seichi.game.Ending;
 import org.seichi.game.FinalPosition;
 import org.seichi.judge.ChainFate;
@@ -56,6 +55,9 @@ final class ReadingSession implements PositionSession {
     private final TranspositionTable table = new TranspositionTable(TABLE_BITS);
     private final NodeCounter counter;
     private final Doubts doubts = new Doubts();
+    /** Proofs without search; empty if the method looks for none. */
+    private final Optional<ProvenLife> proofs;
+
     private final Evidence evidence;
     private final LifeAndDeath life;
     private final BordersAndKos borders;
@@ -67,7 +69,10 @@ final class ReadingSession implements PositionSession {
         this.rules = rules;
         this.means = means;
         counter = new NodeCounter(means.budget());
-        JudgedLife judged = judged(evidence(end.position()));
+        ShapeEvidence shape = means.shape().judge(end.position(), means.trace());
+        proofs = means.has(ReadingPart.PROOFS) ? Optional.of(proven(new Budget(0))) : Optional.empty();
+        proofs.ifPresent(found -> found.tell(means.trace()));
+        JudgedLife judged = judged(Evidence.of(end.position(), shape, proofs, means.budget(), table));
         evidence = judged.evidence();
         life = life(judged.fates());
         borders = borders();
@@ -105,16 +110,6 @@ final class ReadingSession implements PositionSession {
         return counter.spent();
     }
 
-    /** Gathers the evidence: shape, proofs, samples and captures. */
-    private Evidence evidence(Position position) {
-        ShapeEvidence shape = means.shape().judge(position, means.trace());
-        Optional<ProvenLife> proofs = means.has(ReadingPart.PROOFS)
-                ? Optional.of(new ProvenLife(position, Safety.of(position, rules.suicide())))
-                : Optional.empty();
-        proofs.ifPresent(found -> found.tell(means.trace()));
-        return Evidence.of(position, shape, proofs, means.budget(), table);
-    }
-
     /** Weighs the evidence into the fate of each chain, and applies the rules on kos that the captor can delay. */
     private LifeAndDeath life(List<ChainFate> fates) {
         if (evidence.undecided() > MOST_UNDECIDED && evidence.undecidedAfterAllGames() > MOST_UNDECIDED) {
@@ -136,15 +131,17 @@ final class ReadingSession implements PositionSession {
         return LifeJudge.judge(first, sekis, this::searched);
     }
 
-    /** What a search of the whole board proves. */
+    /** What a search of the whole board proves; empty if the method looks for no proofs. */
     private Optional<ProvenLife> searched() {
-        if (!means.has(ReadingPart.PROOFS)) {
-            return Optional.empty();
-        }
-        Budget budget = new Budget(means.budget().nodes() / PROOFS);
-        ProvenLife found = new ProvenLife(end.position(), Safety.of(end.position(), rules.suicide(), budget));
-        found.tell(means.trace());
-        return Optional.of(found);
+        return proofs.map(known -> {
+            ProvenLife found = proven(new Budget(means.budget().nodes() / PROOFS));
+            found.tellBeyond(known, means.trace());
+            return found;
+        });
+    }
+
+    private ProvenLife proven(Budget search) {
+        return new ProvenLife(end.position(), Safety.of(end.position(), rules.suicide(), search));
     }
 
     private List<Verdict> verdicts(List<ChainFate> fates) {
