@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
  * @param rawQuery the query as it was sent; empty if there is none
  * @param path the path, decoded; empty until the head is {@link #checked}
  * @param query the parameters of the query, decoded; none until the head is checked
- * @param version 0 for HTTP/1.0, 1 for HTTP/1.1
+ * @param version 0 for HTTP/1.0, 1 for HTTP/1.1 and later versions of HTTP/1
  * @param headers the headers by names in lower case; values of repeated ones are joined by commas
  */
 record HttpHead(
@@ -31,7 +31,6 @@ record HttpHead(
         Map<String, String> query,
         int version,
         Map<String, String> headers) {
-    private static final Pattern REQUEST = Pattern.compile("([A-Z]{1,20}) ([\\x21-\\x7e]+) HTTP/1\\.([01])");
     private static final Pattern HEADER =
             Pattern.compile("([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \\t]*([\\x20-\\x7e\\x80-\\xff\\t]*?)[ \\t]*");
     private static final Pattern LENGTH = Pattern.compile("[0-9]{1,15}");
@@ -50,16 +49,12 @@ record HttpHead(
      * Parses a head, which remains to be checked: then a refusal can be dressed for the page that sent it.
      *
      * @param text the lines without the final empty one; one character per byte
-     * @throws RefusedException if it is not a valid head
+     * @throws RefusedException if it is not a valid head, or one of what the server does not do
      */
     static HttpHead parse(String text) throws RefusedException {
         String[] lines = text.split("\r\n", -1);
-        Matcher request = REQUEST.matcher(lines[0]);
-        if (!request.matches()) {
-            throw noRequest();
-        }
-        Target target = Target.parse(request.group(2)).orElseThrow(HttpHead::noRequest);
-        int version = request.group(3).charAt(0) - '0';
+        RequestLine request = RequestLine.parse(lines[0]);
+        Target target = request.target();
         Map<String, String> headers = new TreeMap<>();
         for (int i = 1; i < lines.length; i++) {
             Matcher header = HEADER.matcher(lines[i]);
@@ -73,9 +68,9 @@ record HttpHead(
             headers.merge(name, header.group(2), (one, other) -> one + ", " + other);
         }
         if (target.host().isPresent()) {
-            addHost(target.host().get(), version, headers);
+            addHost(target.host().get(), request.version(), headers);
         }
-        return new HttpHead(request.group(1), target.path(), target.query(), "", Map.of(), version, headers);
+        return new HttpHead(request.method(), target.path(), target.query(), "", Map.of(), request.version(), headers);
     }
 
     /** The host of an address takes the place of a header that HTTP/1.0 does not ask for, and is to be the one of a header. */
@@ -145,10 +140,6 @@ record HttpHead(
         } catch (IllegalArgumentException unreadable) {
             throw RefusedException.of(400, "bad-query", "the address cannot be decoded");
         }
-    }
-
-    private static RefusedException noRequest() {
-        return bad("the request line is none of HTTP/1.1");
     }
 
     private static RefusedException bad(String message) {

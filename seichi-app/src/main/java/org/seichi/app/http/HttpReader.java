@@ -79,7 +79,7 @@ final class HttpReader {
         byte next = bytes.get();
         line.write(next);
         if (part == Part.HEAD && line.size() == 1 && !beginsRequest(next)) {
-            throw RefusedException.of(400, "bad-request", "the request line is none of HTTP/1.1");
+            throw RequestLine.none();
         }
         if (line.size() > (part == Part.HEAD ? LONGEST_HEAD : LONGEST_LINE)) {
             if (part != Part.HEAD || !cutAddress()) {

@@ -25,6 +25,9 @@ import org.seichi.rules.Rulesets;
 /** The routing table: finds the endpoint for a request. */
 final class Routes implements Endpoint {
     private static final int WARM_UPS = 3;
+    /** What the server as such answers. */
+    private static final Response METHODS =
+            new Response(204, Response.JSON, Map.of("Allow", "GET, HEAD, OPTIONS, POST"), new byte[0]);
 
     private final Analyses analyses;
     private final Map<String, Route> routes = new TreeMap<>();
@@ -89,6 +92,9 @@ final class Routes implements Endpoint {
 
     @Override
     public Response answer(Request request) throws RefusedException, RecordException, UnusableException {
+        if (request.path().equals(Target.SERVER)) {
+            return METHODS;
+        }
         Route route = routes.get(request.path());
         if (route == null) {
             throw RefusedException.of(404, "not-found", "there is nothing at this address");

@@ -99,4 +99,21 @@ class ConversationTest {
                 .contains("Allow: " + methods + "\r\n")
                 .endsWith(HEALTHY);
     }
+
+    @Test
+    void theServerAsSuchSaysWhatItTakes() throws IOException {
+        assertThat(answers("OPTIONS *" + HOST + "\r\n" + LAST))
+                .startsWith("HTTP/1.1 204 ")
+                .contains("Allow: GET, HEAD, OPTIONS, POST\r\n")
+                .endsWith(HEALTHY);
+    }
+
+    /** The first bytes of a client that speaks HTTP/2 alone, and a client that takes the server for a proxy. */
+    @ParameterizedTest
+    @CsvSource({"PRI * HTTP/2.0, 505", "CONNECT go.example.org:443 HTTP/1.1, 501"})
+    void whoTakesTheServerForAnotherIsTold(String line, int status) throws IOException {
+        assertThat(answers(line + "\r\n\r\nSM\r\n\r\n"))
+                .startsWith("HTTP/1.1 " + status + " ")
+                .contains("Connection: close\r\n");
+    }
 }

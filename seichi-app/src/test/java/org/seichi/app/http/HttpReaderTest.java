@@ -86,7 +86,11 @@ class HttpReaderTest {
                 "GET / HTTP/1.1\r\n\r\n",
                 "get / HTTP/1.1\r\nHost: a\r\n\r\n",
                 "GET  / HTTP/1.1\r\nHost: a\r\n\r\n",
-                "GET / HTTP/2.0\r\nHost: a\r\n\r\n",
+                "GET / HTTP/1\r\nHost: a\r\n\r\n",
+                "GET / HTTP/1.10\r\nHost: a\r\n\r\n",
+                "GET / HTTP/11\r\nHost: a\r\n\r\n",
+                "GET * HTTP/1.1\r\nHost: a\r\n\r\n",
+                "OPTIONS ** HTTP/1.1\r\nHost: a\r\n\r\n",
                 "GET http://a/ HTTP/1.1\r\nHost: b\r\n\r\n",
                 "GET http://a:80/ HTTP/1.1\r\nHost: a\r\n\r\n",
                 "GET http://a/ HTTP/1.1\r\n\r\n",
@@ -124,6 +128,33 @@ class HttpReaderTest {
         assertThatExceptionOfType(RefusedException.class)
                 .isThrownBy(() -> new HttpReader(100).take(bytes(text)))
                 .matches(refused -> refused.response().status() == 400);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "CONNECT a:443 HTTP/1.1, 501, not-implemented",
+        "CONNECT /healthz HTTP/1.0, 501, not-implemented",
+        "PRI * HTTP/2.0, 505, version-not-supported",
+        "GET / HTTP/2, 505, version-not-supported",
+        "GET / HTTP/3.0, 505, version-not-supported",
+        "GET / HTTP/0.9, 505, version-not-supported"
+    })
+    void whatTheServerDoesNotDoIsSaid(String line, int status, String code) {
+        assertThatExceptionOfType(RefusedException.class)
+                .isThrownBy(() -> read(line + "\r\n\r\n"))
+                .matches(refused -> refused.response().status() == status)
+                .matches(refused -> refused.refused().code().equals(code));
+    }
+
+    /** As RFC 9110 has it for a minor version that is higher than the server's. */
+    @Test
+    void aLaterVersionOfTheFirstIsReadLikeTheLastOneKnown() throws RefusedException {
+        String text = "POST / HTTP/1.2\r\n" + HOST + "Content-Length: 3\r\n\r\nabc";
+        HttpReader reader = new HttpReader(100);
+
+        assertThat(reader.take(bytes(text))).isTrue();
+        assertThat(reader.head().orElseThrow().version()).isEqualTo(1);
+        assertThat(reader.request().body()).asString().isEqualTo("abc");
     }
 
     @Test
