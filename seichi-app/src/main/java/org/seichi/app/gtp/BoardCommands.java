@@ -59,6 +59,7 @@ record BoardCommands(GtpSession session) {
     private String clearBoard(Arguments arguments) {
         GtpGame game = session.game();
         session.set(GtpGame.empty(game.board(), game.rules(), game.komi()));
+        session.clocks().restart();
         return "";
     }
 

@@ -26,7 +26,7 @@ import org.seichi.report.ScoreReport;
 import org.seichi.rules.Ruleset;
 
 /**
- * The state of a session: the game and the scoring method. The score of a position is computed once and cached; score,
+ * The state of a session: the game, its clocks and the scoring method. The score of a position is computed once and cached; score,
  * statuses and pictures are all derived from it, so they always agree.
  */
 final class GtpSession {
@@ -34,6 +34,7 @@ final class GtpSession {
 
     private final List<ScoringMethod> methods;
     private final Path folder;
+    private final GtpClocks clocks = new GtpClocks();
     private ScoringMethod method;
     private GtpGame game;
     private Optional<Result<ScoreReport>> score = Optional.empty();
@@ -60,6 +61,10 @@ final class GtpSession {
 
     Board board() {
         return game.board();
+    }
+
+    GtpClocks clocks() {
+        return clocks;
     }
 
     /** Replaces the game of the session and discards the cached score. */

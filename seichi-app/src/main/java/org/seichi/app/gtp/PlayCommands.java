@@ -1,14 +1,10 @@
 package org.seichi.app.gtp;
 
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import org.seichi.app.files.SystemWatch;
 import org.seichi.app.play.Choice;
-import org.seichi.app.play.Clock;
 import org.seichi.app.play.MoveTime;
 import org.seichi.app.play.Replies;
 import org.seichi.app.play.SearchedMove;
@@ -23,7 +19,6 @@ import org.seichi.text.Coordinates;
 final class PlayCommands {
     private final GtpSession session;
     private final SearchingPlayer player;
-    private final Map<Color, Clock> clocks = new EnumMap<>(Color.class);
 
     private PlayCommands(GtpSession session, SearchingPlayer player) {
         this.session = session;
@@ -52,7 +47,7 @@ final class PlayCommands {
 
     /** The time for a move that is asked for now. */
     MoveTime time(Color color) {
-        return MoveTime.from(clocks.getOrDefault(color, Clock.NONE), SystemWatch.RUNNING);
+        return MoveTime.from(session.clocks().of(color), SystemWatch.RUNNING);
     }
 
     /** Plays a choice and returns its name. */
@@ -106,7 +101,7 @@ final class PlayCommands {
 
     /** {@code time_settings main period stones}, times in seconds; without main time and stones, or with a period for no stones, there is no limit. */
     private String timeSettings(Arguments arguments) throws GtpException {
-        start(arguments.natural(0), arguments.natural(1), arguments.natural(2));
+        session.clocks().settings(arguments.natural(0), arguments.natural(1), arguments.natural(2));
         return "";
     }
 
@@ -116,33 +111,25 @@ final class PlayCommands {
         switch (system) {
             case "none" -> {
                 arguments.atMost(1, system);
-                start(0, 0, 0);
+                session.clocks().settings(0, 0, 0);
             }
-            case "absolute" -> start(arguments.atMost(2, system).natural(1), 0, 1);
+            case "absolute" ->
+                session.clocks().settings(arguments.atMost(2, system).natural(1), 0, 1);
             case "byoyomi" -> {
                 arguments.natural(3);
-                start(arguments.natural(1), arguments.natural(2), 1);
+                session.clocks().settings(arguments.natural(1), arguments.natural(2), 1);
             }
-            case "canadian" -> start(arguments.natural(1), arguments.natural(2), arguments.natural(3));
+            case "canadian" ->
+                session.clocks().settings(arguments.natural(1), arguments.natural(2), arguments.natural(3));
             default -> throw new GtpException("syntax error: no such time system");
         }
         return "";
     }
 
-    private void start(int main, int period, int stones) {
-        clocks.clear();
-        if (stones > 0 || (main > 0 && period == 0)) {
-            Clock clock = new Clock(OptionalDouble.of(main > 0 ? main : period), main > 0 ? 0 : stones);
-            clocks.put(Color.BLACK, clock);
-            clocks.put(Color.WHITE, clock);
-        }
-    }
-
     private String timeLeft(Arguments arguments) throws GtpException {
         Color color = arguments.color(0);
         int seconds = arguments.number(1);
-        int stones = arguments.size() > 2 ? arguments.number(2) : 0;
-        clocks.put(color, new Clock(OptionalDouble.of(Math.max(0, seconds)), Math.max(0, stones)));
+        session.clocks().left(color, seconds, arguments.size() > 2 ? arguments.number(2) : 0);
         return "";
     }
 }

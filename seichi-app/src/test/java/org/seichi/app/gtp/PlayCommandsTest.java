@@ -178,30 +178,42 @@ class PlayCommandsTest {
         "time_left w 0 1, 400"
     })
     void timeIsAcceptedAndKept(String command, int playouts) {
-        AtomicInteger played = new AtomicInteger();
-        GtpEngine player = GtpEngines.playing(new SearchingPlayer(true, 10_000, (jobs, job) -> {
-            played.addAndGet(jobs);
-            Crew.ALONE.run(jobs, job);
-        }));
-        GtpEngines.answer(player, "boardsize 5");
+        assertThat(ask(command)).isEmpty();
+        assertThat(playouts("boardsize 5; " + command + "; genmove b")).isBetween(playouts / 2 + 1, playouts);
+    }
 
-        assertThat(GtpEngines.answer(player, command)).isEmpty();
-        assertThat(GtpEngines.answer(player, "genmove b")).matches("[A-E][1-5]");
-        assertThat(played.get()).isBetween(playouts / 2 + 1, playouts);
+    /** What was left in the last game says nothing about the next. */
+    @ParameterizedTest
+    @CsvSource({
+        "time_left b 0 1, clear_board, 400",
+        "time_settings 1 0 0, clear_board, 200",
+        "time_settings 1 0 0, time_left b 0 1, 30",
+        "time_settings 1 0 0, time_left b 0 1; clear_board, 200",
+        "time_left b 0 1; time_settings 1 0 0, time_left b 600 0; clear_board, 200"
+    })
+    void aNewGameBeginsWithTheMainTime(String first, String then, int playouts) {
+        assertThat(playouts("boardsize 5; " + first + "; " + then + "; genmove b"))
+                .isBetween(playouts / 2 + 1, playouts);
     }
 
     /** An analysis has all the time it needs. */
     @ParameterizedTest
     @CsvSource({"lz-genmove_analyze b, 30", "kata-genmove_analyze b, 30", "lz-analyze b, 400", "kata-analyze b, 400"})
     void theClockCountsForMovesThatAreAnalyzedAndPlayed(String command, int playouts) {
+        assertThat(playouts("boardsize 5; time_left b 0 1; " + command)).isBetween(playouts / 2 + 1, playouts);
+    }
+
+    /** The number of playouts that some commands cost. */
+    private static int playouts(String commands) {
         AtomicInteger played = new AtomicInteger();
         GtpEngine player = GtpEngines.playing(new SearchingPlayer(true, 10_000, (jobs, job) -> {
             played.addAndGet(jobs);
             Crew.ALONE.run(jobs, job);
         }));
-        List.of("boardsize 5", "time_left b 0 1", command).forEach(each -> GtpEngines.answer(player, each));
-
-        assertThat(played.get()).isBetween(playouts / 2 + 1, playouts);
+        for (String command : commands.split("; ", -1)) {
+            GtpEngines.answer(player, command);
+        }
+        return played.get();
     }
 
     @ParameterizedTest
