@@ -24,16 +24,21 @@ function moveInWords(player, point, tree) {
   return point < 0 ? t("passed", { player }) : `${player} ${nameOf(point, tree)}`;
 }
 
+/** The number of the last move among those of the game, and the move; neither where a game has no moves. */
+function moveOfGame(state) {
+  const { tree, at } = state;
+  const { number, last } = position(state);
+  const all = positionAt(tree, lineThrough(tree, at).at(-1)).number;
+  if (all === 0) return [];
+  return [t("move-of", { number, all }), ...(last ? [moveInWords(playerName(last.color), last.point, tree)] : [])];
+}
+
 function placeInWords(state) {
   const { tree, at } = state;
-  const here = position(state);
-  const all = positionAt(tree, lineThrough(tree, at).at(-1)).number;
-  const { last } = here;
-  const move = last ? moveInWords(playerName(last.color), last.point, tree) : "";
   const siblings = siblingsOf(tree, at);
   const branch = siblings.length > 1 ? ` (${t("variation-of", { number: siblings.indexOf(at) + 1, all: siblings.length })})` : "";
-  const inGame = all > 0 ? `${t("move-of", { number: here.number, all })}${move && ` · ${move}`}${branch} · ` : "";
-  return `${inGame}${t("to-play", { player: playerName(here.toMove) })}`;
+  const inGame = moveOfGame(state).join(" · ");
+  return `${inGame && `${inGame}${branch} · `}${t("to-play", { player: playerName(position(state).toMove) })}`;
 }
 
 /** The navigation: first, back, slider, on, last. */
@@ -48,6 +53,7 @@ export function Navigate({ state }) {
         button(t("first"), toStart, { icon: "«", disabled: index === 0, name: "first" }),
         button(t("back"), () => step(-1), { icon: "‹", disabled: index === 0, name: "back" }),
         h("input", { type: "range", name: "slider", min: 0, max: all, value: index, "aria-label": t("move-slider"),
+          "aria-valuetext": moveOfGame(state).join(", ") || placeInWords(state),
           onInput: (event) => goToIndex(Number(event.target.value)) }),
         button(t("on"), () => step(1), { icon: "›", disabled: index === all, name: "on" }),
         button(t("last"), toEnd, { icon: "»", name: "last" })],
