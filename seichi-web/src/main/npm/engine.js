@@ -54,7 +54,7 @@ export class Engine {
 
   /** The answer as the command line writes it, or a refusal with a code; see `ask`. */
   json(question, record, options) {
-    const bytes = typeof record === 'string' ? new TextEncoder().encode(record) : record;
+    const bytes = typeof record === 'string' ? bytesOf(record) : record;
     if (!isBytes(bytes)) {
       return NO_RECORD;
     }
@@ -97,6 +97,12 @@ export function opened(json) {
     throw new SeichiError(answer);
   }
   return answer;
+}
+
+/** The bytes of a text whose letters are known, whatever its CA says: a byte order mark keeps them from being guessed. */
+function bytesOf(text) {
+  const isMarked = text.startsWith('\ufeff') || !/[^\0-\x7f]/.test(text);
+  return new TextEncoder().encode(isMarked ? text : `\ufeff${text}`);
 }
 
 function isBytes(record) {

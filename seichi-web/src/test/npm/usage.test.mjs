@@ -81,6 +81,21 @@ test('what is no record and what no worker can be given is refused, and the next
   assert.equal((await seichi.score(record)).result, 'W+19.5');
 });
 
+test('a text needs no character set, whatever its record names; bytes do', async () => {
+  const engine = await load();
+  const fixed = await load({ kind: 'static' });
+  for (const [declared, warned] of [['', 1], ['CA[GB2312]', 1], ['CA[UTF-8]', 0]]) {
+    const text = `(;SZ[9]${declared}PB[山田]PW[鈴木]KM[6.5]RU[Japanese];B[ee];W[];B[])`;
+    for (const given of [text, `\ufeff${text}`]) {
+      assert.deepEqual((await seichi.score(given)).warnings, []);
+      assert.deepEqual(engine.ask('score', given).warnings, []);
+      assert.deepEqual(fixed.ask('score', given).warnings, []);
+      assert.deepEqual((await seichi.info(given)).warnings, []);
+    }
+    assert.equal((await seichi.score(new TextEncoder().encode(text))).warnings.length, warned);
+  }
+});
+
 test('null is like left out: as options, as one of them, as the control', async () => {
   const engine = await load(null);
   for (const none of [null, undefined, {}, { komi: null, rules: undefined, dead: null, file: null }]) {

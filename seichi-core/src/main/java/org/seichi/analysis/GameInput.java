@@ -1,5 +1,6 @@
 package org.seichi.analysis;
 
+import java.nio.charset.StandardCharsets;
 import org.seichi.record.Encodings;
 import org.seichi.record.RecordException;
 import org.seichi.record.Refusal;
@@ -11,6 +12,9 @@ import org.seichi.text.Texts;
 public final class GameInput {
     /** Length in bytes beyond which an input cannot be a diagram. */
     private static final int LONGEST_DIAGRAM = 10_000;
+
+    private static final String BYTE_ORDER_MARK = "\ufeff";
+    private static final int FIRST_BEYOND_ASCII = 0x80;
 
     private GameInput() {}
 
@@ -43,7 +47,8 @@ public final class GameInput {
             return GameFile.parse(name, bytes, encodings, watch);
         }
         try {
-            return GameFile.of(name, Diagram.parse(encodings.utf8(bytes)).position());
+            return GameFile.of(
+                    name, Diagram.parse(unmarked(encodings.utf8(bytes))).position());
         } catch (IllegalArgumentException noDiagram) {
             try {
                 return GameFile.parse(name, bytes, encodings, watch);
@@ -54,6 +59,20 @@ public final class GameInput {
                 throw new UnusableException("neither a game record nor a diagram: " + noDiagram.getMessage());
             }
         }
+    }
+
+    /**
+     * The bytes of a text whose letters are known, whatever character set the record in it names: a byte order mark before them
+     * keeps them from being guessed. ASCII needs none.
+     */
+    public static byte[] ofText(String text) {
+        boolean isAscii = text.chars().allMatch(letter -> letter < FIRST_BEYOND_ASCII);
+        boolean isMarked = text.startsWith(BYTE_ORDER_MARK);
+        return (isAscii || isMarked ? text : BYTE_ORDER_MARK + text).getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static String unmarked(String text) {
+        return text.startsWith(BYTE_ORDER_MARK) ? text.substring(BYTE_ORDER_MARK.length()) : text;
     }
 
     /** Whether the input may be a diagram: every SGF record has brackets, a diagram has none, and it has several lines. */

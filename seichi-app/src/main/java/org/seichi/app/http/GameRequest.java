@@ -114,7 +114,7 @@ record GameRequest(
         }
         try {
             return text.isPresent()
-                    ? text.get().getBytes(StandardCharsets.UTF_8)
+                    ? GameInput.ofText(text.get())
                     : Base64.getDecoder().decode(bytes.orElseThrow());
         } catch (IllegalArgumentException unreadable) {
             throw RefusedException.badValue("\"recordBase64\" is not Base64");

@@ -143,6 +143,23 @@ class ApiTest {
                 .isEqualTo("柯洁");
     }
 
+    /** A text has its letters already; of bytes they are known from CA, or guessed. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "CA[GB2312]", "CA[Martian]", "CA[UTF-8]"})
+    void aTextNeedsNoCharacterSet(String declared) {
+        String record = "(;GM[1]SZ[9]" + declared + "PB[山田]PW[鈴木]KM[6.5]RU[Japanese];B[ee];W[];B[])";
+        byte[] bytes = record.getBytes(StandardCharsets.UTF_8);
+        String inBase64 = "{\"recordBase64\":\"" + Base64.getEncoder().encodeToString(bytes) + "\"}";
+
+        assertThat(json(post("/api/tree", record, "")).at("/header/PB").asString())
+                .isEqualTo("山田");
+        assertThat(json(post("/api/score", record, "")).get("warnings")).isEmpty();
+        assertThat(json(post("/api/score", "\ufeff" + record, "")).get("warnings"))
+                .isEmpty();
+        assertThat(json(server.postJson("/api/score", inBase64)).get("warnings"))
+                .hasSize(declared.equals("CA[UTF-8]") ? 0 : 1);
+    }
+
     @Test
     void aBoardInLettersIsARecord() {
         JsonNode score = json(post("/api/score", ". X O .\nX X O O\n. X O .\n. X O .", ",\"options\":{\"komi\":0}"));

@@ -37,7 +37,7 @@ class WorkerEngine {
     const stop = () => this.#replace(engine);
     signal?.addEventListener("abort", stop, { once: true });
     try {
-      return await engine.ask(question, record, options);
+      return await engine.ask(question, asFile(record), options);
     } catch (refusal) {
       throw new Refusal(refusal);
     } finally {
@@ -93,9 +93,15 @@ async function* chunksOf(stream) {
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) yield chunk.value;
 }
 
+/**
+ * A record as the bytes of its file: a text may be one, whose character set is as the record says or missing. What was pasted
+ * has a sign of Unicode before it.
+ */
+const asFile = (record) => (typeof record === "string" ? new TextEncoder().encode(record) : record);
+
 function recordFields(record) {
-  if (typeof record === "string") return { record };
-  return { recordBase64: btoa(Array.from(record, (byte) => String.fromCharCode(byte)).join("")) };
+  if (typeof record === "string" && !/[^\0-\x7f]/.test(record)) return { record };
+  return { recordBase64: btoa(Array.from(asFile(record), (byte) => String.fromCharCode(byte)).join("")) };
 }
 
 async function serverAnswers() {
