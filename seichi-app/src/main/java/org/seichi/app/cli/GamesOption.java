@@ -15,7 +15,9 @@ final class GamesOption {
     /** Declares the options. */
     void declare(Syntax syntax) {
         syntax.operand(
-                "DIR", "A folder of game records, or a file with the path of one on each line.", value -> path = value);
+                "DIR",
+                "A folder of game records, a record, or a file with the path of one on each line.",
+                value -> path = value);
         syntax.option("--limit N", "Only the first N files.").number(value -> limit = value);
         syntax.option("--threads N", "Number of threads. Default: one for each processor.")
                 .number(value -> threads = value);

@@ -20,9 +20,16 @@ final class OutputOption {
 
     /** Declares the options. */
     void declare(Syntax syntax) {
-        syntax.option(
-                        "--format F",
-                        "text (default), json (one object per line), svg, png or html; for scores also sgf.")
+        declare(syntax, "");
+    }
+
+    /** Declares the options of a command that writes records too. */
+    void declareWithRecords(Syntax syntax) {
+        declare(syntax, "sgf, ");
+    }
+
+    private void declare(Syntax syntax, String more) {
+        syntax.option("--format F", "text (default), json (one object per line), " + more + "svg, png or html.")
                 .choice(Format.class, value -> format = value);
         syntax.option("--size PX", "Width of a picture in pixels.").number(value -> size = value);
         syntax.option("--output PATH", "Write to a file; - for standard output.")

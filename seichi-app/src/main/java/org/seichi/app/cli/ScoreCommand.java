@@ -40,7 +40,7 @@ final class ScoreCommand implements Command {
         budget.declare(syntax);
         terms.declare(syntax);
         syntax.option("--move N", "Score the position after move N.").number(value -> move = value);
-        output.declare(syntax);
+        output.declareWithRecords(syntax);
         syntax.option("--dead POINTS", "Chains that are dead, whatever the method says: D4,Q3.")
                 .text(value -> dead = value);
         syntax.option("--alive POINTS", "Chains that are alive, likewise.").text(value -> alive = value);

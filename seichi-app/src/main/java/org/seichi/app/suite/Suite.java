@@ -11,7 +11,7 @@ import org.seichi.app.files.RecordFiles;
 /**
  * A suite: a list of files with games whose results are known.
  *
- * @param name name of the folder or list
+ * @param name name of the folder, record or list
  * @param root the folder to which the names of games are relative
  * @param files paths of the files, as they can be opened
  */
@@ -19,7 +19,7 @@ public record Suite(String name, Path root, List<String> files) {
     private static final String COMMENT = "#";
 
     /**
-     * Opens the suite in a folder, or that of a list: a text file with the path of a game file on each line, relative to the
+     * Opens the suite in a folder, that of a single record, or that of a list: a text file with the path of a game file on each line, relative to the
      * list's own folder. In a list, empty lines and lines that begin with {@value #COMMENT} are ignored.
      *
      * @throws IOException if the folder or list cannot be read
@@ -31,6 +31,9 @@ public record Suite(String name, Path root, List<String> files) {
             return new Suite(name, path, RecordFiles.expand(path.toString()));
         }
         Path folder = absolute.getParent();
+        if (RecordFiles.isRecordName(name) && Files.isReadable(path)) {
+            return new Suite(name, folder, List.of(absolute.toString()));
+        }
         try {
             List<String> files = Files.readAllLines(path).stream()
                     .map(String::strip)

@@ -166,6 +166,15 @@ class BatchCommandTest {
     }
 
     @Test
+    void aFolderWithoutRecordsIsTold() throws IOException {
+        Files.createDirectory(folder.resolve("none"));
+        Run run = Run.of("batch", path("none"), "--output", path("t.csv"));
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.out()).contains("0 games scored", "There was no game record.\n");
+    }
+
+    @Test
     void standardInputMayBeAnArchive() throws IOException {
         Map<String, byte[]> files = Map.of("a.sgf", GameArchives.bytes(Games.WALL));
         byte[] archive = Files.readAllBytes(GameArchives.tarGz(folder.resolve("a.tar.gz"), files));

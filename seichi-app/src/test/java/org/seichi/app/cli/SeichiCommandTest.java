@@ -49,6 +49,12 @@ class SeichiCommandTest {
     }
 
     @Test
+    void onlyScoresAreWrittenAsRecords() {
+        assertThat(Run.of("help", "score").out().replaceAll("\\s+", " ")).contains("(one object per line), sgf, svg");
+        assertThat(Run.of("help", "prove").out()).doesNotContain("sgf,");
+    }
+
+    @Test
     void helpIsAlsoAWord() {
         assertThat(Run.of("help")).isEqualTo(Run.of("--help"));
         assertThat(Run.of("help", "score")).isEqualTo(Run.of("score", "--help"));

@@ -99,6 +99,22 @@ class SuiteCommandTest {
     }
 
     @Test
+    void aRecordIsASuiteOfItsGames() {
+        Run run = Run.withMethod(METHOD, "suite", folder.resolve("03.sgf").toString(), "--format", "json");
+        JsonNode figures = new ObjectMapper().readTree(run.out());
+
+        assertThat(run.status()).isZero();
+        assertThat(figures.get("suite").asString()).isEqualTo("03.sgf");
+        assertThat(numbers(figures, "games", "failed", "within1")).containsExactly(1.0, 0.0, 100.0);
+        assertThat(Run.of("suite", folder.resolve("none.sgf").toString()).err()).contains("no such folder or list");
+    }
+
+    @Test
+    void theTextSaysWhichGamesAreSkippedAndHeldBack() {
+        assertThat(suite().out()).contains("Skipped are games whose record gives no margin. Held back are those ");
+    }
+
+    @Test
     void theHeldBackThirdIsReportedApart() {
         JsonNode heldBack =
                 new ObjectMapper().readTree(suite("--format", "json").out()).get("heldBack");

@@ -26,6 +26,9 @@ public final class BatchText {
     private String text() {
         page.line(Sentences.count(summary.scored(), "game") + " scored, " + summary.failed() + " not, "
                 + Sentences.count(summary.duplicates(), "duplicate") + ".");
+        if (summary.scored() + summary.failed() == 0) {
+            page.line("There was no game record.");
+        }
         if (summary.compared() > 0) {
             double percent = 100.0 * summary.agreeing() / summary.compared();
             page.format(

@@ -29,6 +29,9 @@ public final class SuggestionText extends ResultText<SuggestionReport> {
     static final String NOTHING = "There is nothing to play: pass.";
 
     private static final String HEADING = "Moves, the best first";
+    private static final String LEGEND = "The percentage says how likely a strong player is to choose the move."
+            + " \"worth 0 to 2\": no points if it fails, two if it succeeds.";
+
     /** A renderer with or without colors. */
     public SuggestionText(Style style) {
         super(style);
@@ -51,6 +54,9 @@ public final class SuggestionText extends ResultText<SuggestionReport> {
         }
         if (report.suggestions().isEmpty()) {
             page.line("  " + NOTHING);
+        } else {
+            page.line("");
+            page.line(LEGEND);
         }
         new Sections().appendWarnings(report.warnings()).print(page);
     }

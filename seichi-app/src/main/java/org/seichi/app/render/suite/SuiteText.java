@@ -83,6 +83,8 @@ public final class SuiteText {
         row("longest time", "%.3f ms", figures -> figures.millis().max());
         row("games per second", "%.0f", Figures::gamesPerSecond);
         page.line("");
+        page.line("Skipped are games whose record gives no margin. Held back are those with a number divisible");
+        page.line("by three in their name: nothing is tuned on them.");
         page.line("Times are those of assessing and counting, after a warm-up; games per second are what one");
         page.line("thread gets through with reading and replay.");
     }
