@@ -37,7 +37,7 @@ record ParkNarration(Trace trace) {
 
     /** Reports the neutral points. */
     void dame(PointSet points) {
-        trace.say("dame", points, () -> "dame");
+        trace.say("dame", points, () -> points.isEmpty() ? "no neutral point is left" : "dame");
     }
 
     private void say(String step, String before, StringPass round, int string) {

@@ -143,7 +143,7 @@ class ParkMethodTest {
         assertThat(log.steps().get("dame"))
                 .containsExactly(
                         new TraceLog.Entry(neutral, "dame"),
-                        new TraceLog.Entry(PointSet.empty(NO_SEKI.board()), "dame"));
+                        new TraceLog.Entry(PointSet.empty(NO_SEKI.board()), "no neutral point is left"));
         assertThat(log.steps().get("strings"))
                 .extracting(TraceLog.Entry::text)
                 .contains("Black's 2 stones at E1: alive: the chain around it cannot capture it and live");
