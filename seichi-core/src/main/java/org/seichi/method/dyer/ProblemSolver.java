@@ -215,9 +215,13 @@ final class ProblemSolver {
         return stand.get(0).area().intersection(round.position().empty()).size();
     }
 
-    /** Whether three or more groups look like a seki by shape, asked if the search is too large. */
+    /**
+     * Whether groups look like a seki by shape, asked if the search is too large: three or more, or two that are both too large to leave a
+     * killing shape once one of them has filled a liberty.
+     */
     private boolean isShape(List<Doubt> stand) {
-        return stand.size() > 2
+        boolean large = stand.stream().allMatch(doubt -> doubt.stones().size() >= SekiProof.LARGEST_SACRIFICE);
+        return (stand.size() > 2 || (stand.size() == 2 && large))
                 && new SekiShape(
                                 round.structure(),
                                 stand.stream().map(Doubt::group).toList())

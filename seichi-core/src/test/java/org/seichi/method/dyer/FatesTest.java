@@ -37,6 +37,13 @@ class FatesTest {
             O . O X X X X X
             """;
 
+    private static final String TWO_SMALL_CHAINS = """
+            . O . O . O O X .
+            O O O O O O O X X
+            b b b b b b O X .
+            . O O O . b O X X
+            """;
+
     private static void assertGround(Variant variant, FateGround ground, String drawing) {
         assertGround(variant, ground, drawing, Budget.NORMAL);
     }
@@ -74,12 +81,24 @@ class FatesTest {
     }
 
     @EveryVariant
-    void withoutASearchThreeChainsAreASekiByTheirShapeAndTwoAreNot(Variant variant) {
+    void withoutASearchThreeChainsAreASekiByTheirShapeAndTwoSmallOnesAreNot(Variant variant) {
         Budget little = new Budget(10);
         assertGround(variant, FateGround.PRESUMED_SEKI, THREE_CHAINS, little);
-        assertGround(
-                variant, FateGround.PRESUMED_DEAD, TWO_CHAINS.replace('b', 'X').replaceFirst("O O X", "w O X"), little);
+        assertGround(variant, FateGround.PRESUMED_DEAD, TWO_SMALL_CHAINS, little);
+        assertGround(variant, FateGround.SOLVED_SEKI, TWO_SMALL_CHAINS);
         assertGround(variant, FateGround.SOLVED_SEKI, TWO_CHAINS);
+    }
+
+    /** Six stones and seven share two liberties: no search takes back what would be captured, and no nakade is so large. */
+    @EveryVariant
+    void twoLargeChainsAreASekiByTheirShape(Variant variant) {
+        assertGround(variant, FateGround.PRESUMED_SEKI, """
+                . O . O . O X .
+                O O O O O O X X
+                X X X X X O X .
+                w w w . X O X X
+                w w w . X O X .
+                """);
     }
 
     @EveryVariant
@@ -196,19 +215,19 @@ class FatesTest {
     @EveryVariant
     void ofTwoThatShareLibertiesOnlyOneIsPresumedDead(Variant variant) {
         String board = """
-                . O . O O O
-                O O O O O O
-                O O O O O O
-                b b b b b b
-                . . X X X X
-                w w w w w w
-                X X X X X X
-                X X X X X X
-                . X . X X X
+                . O . O
+                O O O O
+                O O O O
+                b b b b
+                . . X X
+                w w w w
+                X X X X
+                X X X X
+                . X . X
                 """;
         Budget none = new Budget(0);
         assertGround(variant, FateGround.PRESUMED_DEAD, board.replace('b', 'X'), none);
-        String equal = board.replace(". . X X X X", ". . X X O O");
+        String equal = board.replace(". . X X", ". . X O");
         assertGround(variant, FateGround.PRESUMED_SEKI, equal.replace('b', 'X'), none);
         assertGround(variant, FateGround.PRESUMED_SEKI, equal.replace('w', 'O'), none);
     }
