@@ -60,10 +60,11 @@ public final class EvaluationLayers {
                 .glyphs();
     }
 
-    /** Figure 8: safe, potential and threatened zones of a color; zones between potential dividers too, if they are potential. */
+    /** Figure 8: safe, potential and threatened zones of a color; those between potential dividers too, below the others. */
     public Glyph[] zones(Color color) {
         Layers layers = evaluation.layers();
         return stones(new GlyphLayers(board, Glyph.OTHER)
+                        .lay(layers.zonePoints(color, true, ZoneStatus.THREATENED), Glyph.THREATENED_ZONE)
                         .lay(layers.zonePoints(color, false, ZoneStatus.THREATENED), Glyph.THREATENED_ZONE)
                         .lay(layers.zonePoints(color, true, ZoneStatus.POTENTIAL), Glyph.POTENTIAL_ZONE)
                         .lay(layers.zonePoints(color, false, ZoneStatus.POTENTIAL), Glyph.POTENTIAL_ZONE)

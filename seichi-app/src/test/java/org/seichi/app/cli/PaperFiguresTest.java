@@ -147,6 +147,14 @@ class PaperFiguresTest {
         });
     }
 
+    /** Figure 8: the picture shows a zone of each status that has a sign; the threatened one lies between potential dividers. */
+    @ParameterizedTest
+    @CsvSource({"whiteZones, 0, 0, s", "blackZones, 8, 17, p", "blackZones, 18, 18, t"})
+    void pictureOfFigure8(String layer, int x, int y, char sign) {
+        assertThat(at(layer(json("evaluate", "mueller-figures-07-to-11-layers"), layer), x, y))
+                .isEqualTo(sign);
+    }
+
     /** Figure 8: safe zones "are surrounded only by stones and dividers"; potential dividers do not count. */
     @ParameterizedTest
     @CsvSource({"blackZones, blackDividers, X", "whiteZones, whiteDividers, O"})
