@@ -44,9 +44,10 @@ public final class ExactParts {
      *
      * @param points its points
      * @param mean Black's mean lead in it, in points of area
+     * @param territory the same in points of territory and prisoners
      * @param temperature what a move in it gains on average, in points
      */
-    public record ValuedArea(PointSet points, double mean, double temperature) {}
+    public record ValuedArea(PointSet points, double mean, double territory, double temperature) {}
 
     /**
      * Finds the exact parts of a position.
@@ -75,7 +76,7 @@ public final class ExactParts {
         double middle = (best.doubleValue() + worst.doubleValue()) / 2;
         double mean = area.mean().map(Rational::doubleValue).orElse(middle);
         double temperature = area.temperature().map(Rational::doubleValue).orElse(best.doubleValue() - middle);
-        return new ValuedArea(area.area(), mean + stones(position, area.area()), temperature);
+        return new ValuedArea(area.area(), mean + stones(position, area.area()), mean, temperature);
     }
 
     /** The difference between area and territory with prisoners: stones on the board count, and a captured one no more than its point. */

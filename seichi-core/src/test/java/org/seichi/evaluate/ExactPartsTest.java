@@ -179,6 +179,7 @@ class ExactPartsTest {
         assertThat(evaluation.facts().exact().areas()).singleElement().satisfies(area -> {
             assertThat(area.points()).isEqualTo(variant.points(diagram.board(), diagram.marked('a')));
             assertThat(area.mean()).isEqualTo(sign * 0.5);
+            assertThat(area.territory()).isEqualTo(sign * 0.5);
         });
         assertThat(evaluation.board()).isEqualTo(sign * (16 - 9 + 0.5));
         assertThat(evaluation.deviation()).isZero();

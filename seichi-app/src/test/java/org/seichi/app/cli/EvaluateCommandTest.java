@@ -68,6 +68,19 @@ class EvaluateCommandTest {
                 .contains("Near, junction and far-away points\n", "Connectable points\n");
     }
 
+    /** Black takes three stones of either chain, or White saves both: the mean is that of prove, and another number by area. */
+    @Test
+    void theMeanOfAnEndgameAreaIsSaidInBothWaysOfCounting() {
+        String game = Games.write(folder, "fork.sgf", """
+                (;GM[1]SZ[9]KM[0]RU[Japanese]AB[ga][gb][gc][ad][bd][cd][dd][ed][fd][gd][be][de][fe][ge][af][bf][ff][gf]
+                [bg][dg][fg][gg][ah][bh][dh][fh][gh]AW[ha][hb][ib][hc][hd][id][ce][ee][he][ie][cf][ef][hf][if][cg][eg]
+                [hg][ig][hh][ih][ai][bi][ci][di][ei][fi][gi][hi][ii]PL[B])
+                """);
+
+        assertThat(Run.of("evaluate", game).out()).contains("C2 D2 E2: B+3.0 by territory, W+1.0 by area.");
+        assertThat(Run.of("prove", game).out()).contains("On average Black +3");
+    }
+
     @Test
     void aSuiteIsMeasuredBesideItsBaselines() {
         Games.write(folder, "1.sgf", Games.WALL);

@@ -187,8 +187,16 @@ public final class EvaluationText extends ResultText<EvaluationReport> {
     private static List<String> endgames(Evaluation evaluation) {
         Board board = evaluation.position().board();
         return evaluation.facts().exact().areas().stream()
-                .map(area -> Coordinates.list(board, area.points()) + ": " + Judgment.signed(area.mean()))
+                .map(area -> Coordinates.list(board, area.points()) + ": " + mean(area) + ".")
                 .toList();
+    }
+
+    /** The mean lead in an area in territory and prisoners, and in area where stones in it make that another number. */
+    private static String mean(ExactParts.ValuedArea area) {
+        String territory = Judgment.lead(area.territory());
+        return area.mean() == area.territory()
+                ? territory
+                : territory + " by territory, " + Judgment.lead(area.mean()) + " by area";
     }
 
     private static List<String> perils(Evaluation evaluation, Peril peril, String text) {
