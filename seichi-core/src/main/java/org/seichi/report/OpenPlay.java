@@ -50,6 +50,11 @@ public record OpenPlay(Color toMove, int margin, int otherMargin, PointSet large
                 largest(board, open, near(board, places)));
     }
 
+    /** Whether a player is better off if the other one moves first: both margins cannot be right, since he may pass. */
+    public boolean isInverted() {
+        return toMove == Color.BLACK ? margin < otherMargin : margin > otherMargin;
+    }
+
     /** The lower of the two margins. */
     public int low() {
         return Math.min(margin, otherMargin);

@@ -61,6 +61,18 @@ class OpenPlayTest {
         assertThat(other.high()).isEqualTo(other.margin() + 4);
     }
 
+    /** A player may pass, so the one who moves first is never worse off than if the other did. */
+    @Test
+    void toBeWorseOffByMovingFirstIsAContradiction() {
+        PointSet none = PointSet.empty(OPEN.board());
+        for (Color toMove : Color.values()) {
+            boolean black = toMove == Color.BLACK;
+            assertThat(new OpenPlay(toMove, 28, 42, none).isInverted()).isEqualTo(black);
+            assertThat(new OpenPlay(toMove, 42, 28, none).isInverted()).isEqualTo(!black);
+            assertThat(new OpenPlay(toMove, 28, 28, none).isInverted()).isFalse();
+        }
+    }
+
     @Test
     void neutralPointsAloneAreNotOpenPlay() {
         Assessment assessment = assessment(Variant.all().findFirst().orElseThrow(), OPEN.marked('a'));

@@ -29,11 +29,29 @@ class OpenPlayTest {
                 .contains(
                         "Still to be played\n  More is left to play than neutral points. As far as it was read, the score is B+")
                 .contains("; if Black moves first, B+")
+                .doesNotContain("not read deep enough")
                 .contains("The score depends on who makes the next move");
         assertThat(open.get("toMove").asString()).isEqualTo("white");
         assertThat(open.get("score").asDouble()).isEqualTo(json.get("score").asDouble());
         assertThat(open.get("low").asDouble()).isEqualTo(open.get("score").asDouble());
         assertThat(open.get("high").asDouble()).isEqualTo(open.get("low").asDouble() + 1);
         assertThat(open.get("largest").toString()).contains("D2");
+    }
+
+    /** Three black stones in White's open area: read with White to move the result is better for Black than with Black to move. */
+    @Test
+    void aContradictionBetweenTheScoresIsAdmitted() {
+        String file = Games.write(folder, "inverted.sgf", """
+                (;GM[1]SZ[9]KM[0]RU[Japanese]AB[ea][eb][bc][ec][ed][ee][bf][ef][bg][eg][eh][ei]
+                AW[da][db][dc][gc][dd][de][he][df][dg][dh][di];W[ai])
+                """);
+        JsonNode open = new ObjectMapper()
+                .readTree(Run.ofProgram("score", "--format", "json", file).out())
+                .get("open");
+        boolean inverted = open.get("score").asDouble() < open.get("high").asDouble();
+
+        assertThat(open.get("toMove").asString()).isEqualTo("black");
+        assertThat(Run.ofProgram("score", file).out().contains("not read deep enough"))
+                .isEqualTo(inverted);
     }
 }

@@ -170,10 +170,13 @@ final class Findings {
     private String open(OpenPlay open) {
         String best = "More is left to play than neutral points. As far as it was read, the score is "
                 + Margin.format(open.margin()) + " with " + Sentences.player(open.toMove()) + " to move";
+        String second = Sentences.player(open.toMove().opponent());
         String other = open.margin() == open.otherMargin()
-                ? ", and the same if " + Sentences.player(open.toMove().opponent()) + " moves first."
-                : "; if " + Sentences.player(open.toMove().opponent()) + " moves first, "
-                        + Margin.format(open.otherMargin()) + ".";
+                ? ", and the same if " + second + " moves first."
+                : "; if " + second + " moves first, " + Margin.format(open.otherMargin()) + "."
+                        + (open.isInverted()
+                                ? " To move first is never worse than to pass: this was not read deep enough."
+                                : "");
         String largest = open.largest().isEmpty() ? "" : " The largest open place: " + some(open.largest()) + ".";
         return best + other + largest;
     }
