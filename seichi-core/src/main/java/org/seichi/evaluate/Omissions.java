@@ -15,7 +15,10 @@ import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
 import org.seichi.structure.Chains;
 
-/** Reads which chains one move or two moves in a row capture. Bounded by nodes; some milliseconds on 19x19. */
+/**
+ * Reads which chains one move or two moves in a row capture. What is only safe if attacks are answered is read too: that is where a
+ * ko winner's two moves count (Mueller, section 5.4). Bounded by nodes; some milliseconds on 19x19.
+ */
 final class Omissions {
     /** Chains with more liberties are not read: they outlast two moves, or what reading sees of them. */
     private static final int MOST_LIBERTIES = 4;
@@ -41,7 +44,8 @@ final class Omissions {
     static List<Omission> of(PositionFacts facts, NodeCounter counter) {
         Orientation view = Orientation.inPlay(facts.position());
         Omissions omissions = new Omissions(view, facts, counter);
-        PointSet settled = view.seen(facts.settled());
+        PointSet settled = view.seen(
+                facts.exact().on(ExactGround.UNCONDITIONAL).union(facts.perils().stones(Peril.LOST)));
         List<Omission> found = new ArrayList<>();
         for (int chain = 0; chain < omissions.chains.count(); chain++) {
             int stone = omissions.chains.stone(chain, 0);

@@ -78,6 +78,33 @@ class OmissionsTest {
                 });
     }
 
+    /** Four points in a row are two eyes if every attack is answered; two moves in a row, beginning at a or b, leave one. */
+    @EveryVariant
+    void whatIsProvenSafeIsStillTakenByTwoMoves(Variant variant) {
+        Diagram diagram = Diagram.parse("""
+                . a b . X O . . .
+                X X X X X O . . .
+                O O O O O O . . .
+                . . . . . . . . .
+                . . . . . . . . .
+                """);
+        Position position = variant.position(diagram.position());
+        PositionFacts facts = PositionFacts.of(position, Effort.QUICK);
+        int stone = variant.point(diagram.board(), diagram.board().point(0, 1));
+
+        assertThat(facts.exact(variant.color(Color.BLACK)).contains(stone)).isTrue();
+        assertThat(Omissions.of(facts, new NodeCounter(PLENTY)))
+                .filteredOn(omission -> omission.stones().contains(stone))
+                .singleElement()
+                .satisfies(omission -> {
+                    assertThat(omission.number()).isEqualTo(1);
+                    assertThat(omission.moves())
+                            .isEqualTo(variant.points(
+                                    diagram.board(),
+                                    PointSet.of(diagram.board(), diagram.point('a'), diagram.point('b'))));
+                });
+    }
+
     /** Some 38,000 nodes are needed here. */
     @Test
     void theListOfAnEvaluationIsWhole() {
