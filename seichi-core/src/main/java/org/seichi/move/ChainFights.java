@@ -54,7 +54,7 @@ final class ChainFights implements Subsystem {
         for (int move : legal(context, tried(context, chain, known))) {
             if (move == known || isTaken(context, view, chain, move)) {
                 String text = chains.libertyCount(chain) == 1 ? "Takes" : "Captures";
-                note(context, chain, move, MotiveKind.CAPTURE, text, collector);
+                note(context, view, chain, move, MotiveKind.CAPTURE, text, collector);
             }
         }
     }
@@ -78,7 +78,7 @@ final class ChainFights implements Subsystem {
                                 .capturesAt(move, context.player().code())
                         > 0;
                 String text = takes ? "Captures its captor and saves" : "Saves";
-                note(context, chain, move, MotiveKind.RESCUE, text, collector);
+                note(context, view, chain, move, MotiveKind.RESCUE, text, collector);
             }
         }
     }
@@ -136,21 +136,41 @@ final class ChainFights implements Subsystem {
     }
 
     private static void note(
-            MoveContext context, int chain, int move, MotiveKind kind, String text, CandidateCollector collector) {
+            MoveContext context,
+            Orientation view,
+            int chain,
+            int move,
+            MotiveKind kind,
+            String text,
+            CandidateCollector collector) {
         Chains chains = context.chains();
         Worth stones = ChainWorth.of(chains.size(chain), how(context.position(), chains, chain));
-        Worth worth = stones.plus(Worth.sure(relief(context, chain) + besides(context, chain, move)));
+        Worth worth = stones.plus(Worth.sure(relief(context, view, chain, move) + besides(context, chain, move)));
         collector.note(move, kind, text + " the chain", SOURCE, chains.stones(chain), worth);
     }
 
     /**
-     * What the capture means to the captor's groups beside the chain, which get an eye and are no longer cut: the sum of their
-     * probabilities of death times their stones.
+     * What the capture means to the captor's groups beside the chain, which get an eye and are no longer cut: for each its probability of
+     * death times its stones, or two points for each stone that the same move saves or takes, whichever is more.
      */
-    private static double relief(MoveContext context, int chain) {
+    private static double relief(MoveContext context, Orientation view, int chain, int move) {
         return context.neighbors(context.groups().of(chain)).stream()
-                .mapToDouble(group -> peril(context, group))
+                .mapToDouble(group -> Math.max(peril(context, group), decided(context, view, group, move)))
                 .sum();
+    }
+
+    /** Two points for each stone of a group's chains whose fate the move decides for the player. */
+    private static double decided(MoveContext context, Orientation view, int group, int move) {
+        Perils perils = context.evaluation().facts().perils();
+        double points = 0;
+        for (int i = 0; i < context.groups().size(group); i++) {
+            int chain = context.groups().chain(group, i);
+            boolean own = context.chains().color(chain) == context.player();
+            if (perils.of(chain) == Peril.WHO_MOVES && isTaken(context, view, chain, move) != own) {
+                points += 2.0 * context.chains().size(chain);
+            }
+        }
+        return points;
     }
 
     private static double peril(MoveContext context, int group) {

@@ -53,6 +53,17 @@ class ChainFightsTest {
             . . . . . . . .
             """);
 
+    /** Four stones B and four stones W are in atari at the same point. */
+    private static final Diagram MUTUAL_ATARI = Diagram.parse("""
+            . . . . O X . . .
+            . . . . O X . . .
+            . . . . O X . . .
+            . . . . O X X X .
+            . . . O B W W X .
+            . . . O B a W X .
+            . . . O B B W X .
+            """);
+
     /** Capturing two stones at a connects Black's six stones B to the others, and they are no longer cut off. */
     private static final Diagram CONNECTING = Diagram.parse("""
             . . . . . . . . .
@@ -130,6 +141,18 @@ class ChainFightsTest {
         assertThat(proposed(CONNECTING, Color.BLACK, variant, six).motives().get(move))
                 .extracting(Motive::worth)
                 .containsExactly(Worth.sure(settled + 3));
+    }
+
+    /** Two points for each of the four stones taken and of the four saved; either chain names the same sum. */
+    @EveryVariant
+    void whatTheSameMoveSavesCountsInFull(Variant variant) {
+        for (Color player : Color.values()) {
+            int move = variant.point(MUTUAL_ATARI.board(), MUTUAL_ATARI.point('a'));
+            assertThat(proposed(MUTUAL_ATARI, player, variant).motives().get(move))
+                    .hasSize(2)
+                    .extracting(Motive::worth)
+                    .containsOnly(Worth.sure(16));
+        }
     }
 
     @EveryVariant
