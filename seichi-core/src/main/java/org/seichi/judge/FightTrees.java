@@ -82,8 +82,13 @@ final class FightTrees {
      * fights apart.
      */
     static boolean hasDoubts(Position position, List<ChainFate> fates) {
-        return fates.stream().anyMatch(FightTrees::isInDoubt)
-                && Orientation.first(position).size() == 1;
+        return !doubts(position, fates).isEmpty();
+    }
+
+    /** The fates of the chains whose fight is in doubt. */
+    static List<ChainFate> doubts(Position position, List<ChainFate> fates) {
+        List<ChainFate> doubts = fates.stream().filter(FightTrees::isInDoubt).toList();
+        return doubts.isEmpty() || Orientation.first(position).size() == 1 ? doubts : List.of();
     }
 
     /** The fates, in the same order, with the doubtful ones decided where the games give a clear answer. */

@@ -3,9 +3,8 @@ package org.seichi.judge;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
-import org.seichi.board.Position;
-import org.seichi.score.Rule;
+import java.util.function.Function;
+import org.seichi.board.PointSet;
 import org.seichi.score.Verdict;
 import org.seichi.search.NodeCounter;
 import org.seichi.semeai.SekiProof;
@@ -15,7 +14,7 @@ import org.seichi.semeai.SekiProof;
  * estimated probability. Who moves next does not matter.
  *
  * <p>A first verdict from shape and counts is compared with many random games played to the end: the two err in different
- * places, and where they agree they are hardly ever wrong. Where they do not, search looks for proofs on the whole board. What
+ * places, and where they agree they are hardly ever wrong. Where they do not, search looks for proofs. What
  * remains in doubt is decided by Monte Carlo tree search, and then by which outcome keeps the game close. Search then tells
  * sekis from dead stones, confirms the sekis found by shape, and shows how dead stones are captured where a short search finds
  * it.
@@ -35,35 +34,26 @@ public final class LifeJudge {
      * Judges every chain whose fate is not proven.
      *
      * @param sekis whether further sekis are searched for
-     * @param search proves by search what it can; asked if a fate is in doubt, and empty if it may not be
+     * @param search proves by search what it can about some stones; asked about those in doubt, if there are any, and empty if it may
+     *     not be
      */
-    public static JudgedLife judge(Evidence evidence, Sekis sekis, Supplier<Optional<ProvenLife>> search) {
+    public static JudgedLife judge(Evidence evidence, Sekis sekis, Function<PointSet, Optional<ProvenLife>> search) {
         return evidence.captures()
                 .map(captures -> judge(evidence, captures, sekis, search))
                 .orElseGet(() -> new JudgedLife(evidence, untried(evidence)));
     }
 
     private static JudgedLife judge(
-            Evidence evidence, CaptureReadings captures, Sekis sekis, Supplier<Optional<ProvenLife>> search) {
+            Evidence evidence, CaptureReadings captures, Sekis sekis, Function<PointSet, Optional<ProvenLife>> search) {
         if (evidence.chains().isEmpty()) {
             return explained(evidence, untried(evidence), captures);
         }
         List<ChainFate> first = weigh(evidence);
-        Optional<ProvenLife> proofs = isInDoubt(evidence.position(), first) ? search.get() : Optional.empty();
+        PointSet doubtful = DoubtfulChains.of(evidence.position(), first);
+        Optional<ProvenLife> proofs = doubtful.isEmpty() ? Optional.empty() : search.apply(doubtful);
         Evidence known = proofs.map(evidence::with).orElse(evidence);
         List<ChainFate> weighed = proofs.isPresent() ? weigh(known) : first;
         return explained(known, settle(known, weighed, captures, sekis), captures);
-    }
-
-    /** Whether a fight is in doubt, or shape and sampled games disagree about a chain that is not small. */
-    private static boolean isInDoubt(Position position, List<ChainFate> fates) {
-        return FightTrees.hasDoubts(position, fates)
-                || fates.stream().map(ChainFate::verdict).anyMatch(LifeJudge::isOverruled);
-    }
-
-    private static boolean isOverruled(Verdict verdict) {
-        return verdict.stones().size() >= FightTrees.LARGE
-                && verdict.reasons().stream().anyMatch(reason -> reason.rule() == Rule.SAMPLED);
     }
 
     private static JudgedLife explained(Evidence evidence, List<ChainFate> fates, CaptureReadings captures) {

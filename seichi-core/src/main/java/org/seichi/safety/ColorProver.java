@@ -20,6 +20,7 @@ final class ColorProver {
     private static final long ZONE_PART = 4;
 
     private final Chains chains;
+    private final Asked asked;
     private final Suicide suicide;
     private final Budget budget;
     private final NodeCounter counter;
@@ -28,9 +29,14 @@ final class ColorProver {
     private final ColorSafety statics;
     private ColorSafety proven;
 
-    /** Proves what Benson's algorithm, the static rules and, if there is a budget, local search can. */
-    ColorProver(Chains chains, Color color, Suicide suicide, Budget budget) {
+    /**
+     * Proves what Benson's algorithm, the static rules and, if there is a budget, local search can.
+     *
+     * @param asked what is asked of the search
+     */
+    ColorProver(Chains chains, Color color, Suicide suicide, Budget budget, Asked asked) {
         this.chains = chains;
+        this.asked = asked;
         this.suicide = suicide;
         this.budget = budget;
         counter = new NodeCounter(budget);
@@ -38,28 +44,30 @@ final class ColorProver {
         benson = Benson.of(Enclosures.of(chains, color), suicide);
         Board board = chains.stones().board();
         statics = StaticRules.without(PointSet.empty(board), benson).result();
-        proven = budget.nodes() == 0 ? statics : larger(statics, search(List.of()));
+        proven = statics;
+        if (budget.nodes() > 0 && SearchRules.mayProve(benson, statics.points(), search, suicide, asked)) {
+            search(List.of());
+        }
     }
 
-    private ColorSafety search(List<ZoneProof> zones) {
-        return SearchRules.prove(benson, zones, statics.points(), search, suicide);
-    }
-
-    private static ColorSafety larger(ColorSafety known, ColorSafety found) {
-        return found.points().size() > known.points().size() ? found : known;
+    /** Searches, beside proofs with zones, and keeps what is found if it answers more than what has been proven. */
+    private void search(List<ZoneProof> zones) {
+        proven = SearchRules.prove(benson, zones, statics.points(), search, suicide, asked)
+                .filter(found -> asked.answered(found) > asked.answered(proven))
+                .orElse(proven);
     }
 
     ColorSafety proven() {
         return proven;
     }
 
-    /** Looks for more life with zones, except of stones among the points that are proven to be the opponent's. */
+    /** Looks for more life of the chains asked for with zones, except of stones among the points that are proven to be the opponent's. */
     void widen(Position position, PointSet opponents) {
         NodeCounter zoneCounter = new NodeCounter(new Budget(budget.nodes() / ZONE_PART));
         PointSet kept = needed(position.board());
-        List<ZoneProof> found = ZoneProofs.find(chains, position, proven, kept, opponents, suicide, zoneCounter);
+        List<ZoneProof> found = ZoneProofs.find(chains, position, asked, proven, kept, opponents, suicide, zoneCounter);
         if (!found.isEmpty()) {
-            proven = larger(proven, search(found));
+            search(found);
         }
     }
 

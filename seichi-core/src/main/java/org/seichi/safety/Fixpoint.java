@@ -26,9 +26,10 @@ abstract class Fixpoint {
         safeGroups = new SafeGroups(fewer);
     }
 
-    /** Gives up groups until all that are left are proven. */
+    /** Gives up groups until all that are left are proven, or nothing is left that the proof is for. */
     final void run() {
-        do {
+        boolean settled = false;
+        while (!settled && isOpen()) {
             eyes = new Eyes();
             findGroups();
             for (int region = 0; region < enclosures.count(); region++) {
@@ -39,7 +40,13 @@ abstract class Fixpoint {
                 }
             }
             findMoreEyes();
-        } while (!settle());
+            settled = settle();
+        }
+    }
+
+    /** Whether something may be proven that the proof is for; by default always. */
+    boolean isOpen() {
+        return true;
     }
 
     /** Gives up groups that are not safe; returns whether there were none. */

@@ -23,7 +23,7 @@ record GroupSearch(SearchRules rules) {
         for (int round = 0; found && round < ROUNDS; round++) {
             found = false;
             for (int group : groups) {
-                found |= !rules.eyes.isAlive(group) && liveBeside(group);
+                found |= rules.isNeedy(group) && liveBeside(group);
             }
         }
     }

@@ -50,7 +50,7 @@ record RegionSearch(SearchRules rules) {
 
     private int[] needy(int region) {
         return Arrays.stream(rules.safeGroups.groupsAround(region))
-                .filter(group -> !rules.eyes.isAlive(group))
+                .filter(rules::isNeedy)
                 .toArray();
     }
 

@@ -17,7 +17,7 @@ import org.seichi.structure.Chains;
  * <p>The proofs are made for a canonical one of the sixteen views of the position and mapped back, so all views of a position
  * have the same proofs. Where a position looks the same in several views, its proofs need not be symmetric.
  *
- * <p>Immutable; equal stones, suicide rule and budget give equal results. Static proofs take a few milliseconds on 19x19,
+ * <p>Immutable; equal stones, suicide rule, budget and points asked for give equal results. Static proofs take a few milliseconds on 19x19,
  * search some hundred.
  */
 public final class Safety {
@@ -45,11 +45,24 @@ public final class Safety {
      * @param budget of the search for each color; with a budget of no nodes there is no search
      */
     public static Safety of(Stones stones, Suicide suicide, Budget budget) {
+        return of(stones, suicide, budget, stones.board().points());
+    }
+
+    /**
+     * Proves what Benson's algorithm and the static rules can, and as much by search as tells the fate of some stones: mostly less than if
+     * all are asked for, in a third of the time or less.
+     *
+     * @param suicide the rule on suicide, the only rule on which unconditional life depends
+     * @param budget of the search for each color; with a budget of no nodes there is no search
+     * @param asked the points of the stones
+     */
+    public static Safety of(Stones stones, Suicide suicide, Budget budget, PointSet asked) {
         Orientation view = Orientation.canonical(stones);
         ProofMapper back = new ProofMapper(view);
         Chains chains = Chains.of(position(view));
-        ColorProver black = new ColorProver(chains, Color.BLACK, suicide, budget);
-        ColorProver white = new ColorProver(chains, Color.WHITE, suicide, budget);
+        PointSet seen = view.seen(asked);
+        ColorProver black = prover(chains, Color.BLACK, suicide, budget, seen);
+        ColorProver white = prover(chains, Color.WHITE, suicide, budget, seen);
         if (budget.nodes() > 0) {
             PointSet blacks = black.proven().points();
             black.widen(position(view), white.proven().points());
@@ -58,6 +71,10 @@ public final class Safety {
         ColorProofs first = black.proofs().turned(back);
         ColorProofs second = white.proofs().turned(back);
         return view.isSwapped() ? new Safety(second, first) : new Safety(first, second);
+    }
+
+    private static ColorProver prover(Chains chains, Color color, Suicide suicide, Budget budget, PointSet asked) {
+        return new ColorProver(chains, color, suicide, budget, Asked.of(asked, chains.stones(), color));
     }
 
     private static Position position(Stones stones) {
@@ -72,8 +89,8 @@ public final class Safety {
     }
 
     /**
-     * Returns what is proven for a color, all of it at the same time. With a budget it has at least as many points as static rules
-     * prove, but not always all of these.
+     * Returns what is proven for a color, all of it at the same time. With a budget it has at least as many of the points asked for
+     * as static rules prove, but not always all of these.
      */
     public ColorSafety of(Color color) {
         return proofs(color).all();

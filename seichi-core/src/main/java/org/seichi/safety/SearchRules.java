@@ -38,21 +38,39 @@ final class SearchRules extends CoveringRules {
 
     private final LocalSearch search;
     private final Suicide suicide;
+    /** What the proof is for. */
+    private final Asked asked;
+    /** What is looked at: other groups are held to be safe without looking. */
+    private final Asked examined;
+
     private final boolean[] lost;
+    /** By chain, whether its group is looked at. */
+    private final boolean[] isExamined;
+
     private final List<Strategy> strategies = new ArrayList<>();
     private final List<PointSet> territory = new ArrayList<>();
     PointSet searched;
     /** Regions of a single point that are territory although other answers may need the point. */
     private PointSet single;
 
-    private SearchRules(Benson benson, List<ZoneProof> zones, PointSet known, LocalSearch search, Suicide suicide) {
+    private SearchRules(
+            Benson benson,
+            List<ZoneProof> zones,
+            PointSet known,
+            LocalSearch search,
+            Suicide suicide,
+            Asked asked,
+            Asked examined) {
         super(benson, space(benson, zones));
         this.zones = List.copyOf(zones);
         this.zoneSpace = space(benson, zones);
         this.known = known;
         this.search = search;
         this.suicide = suicide;
+        this.asked = asked;
+        this.examined = examined;
         this.lost = new boolean[enclosures.chains().count()];
+        this.isExamined = new boolean[lost.length];
         this.searched = zoneSpace;
         this.single = PointSet.empty(enclosures.board());
     }
@@ -64,17 +82,51 @@ final class SearchRules extends CoveringRules {
     }
 
     /**
-     * Proves what search can.
+     * Whether search may prove something that is asked: it may if all groups that are not asked for are held to be safe. Costs little.
+     *
+     * @param known the points that the static rules prove
+     */
+    static boolean mayProve(Benson benson, PointSet known, LocalSearch search, Suicide suicide, Asked asked) {
+        if (asked.isEverything(benson.enclosures.stones())) {
+            return true;
+        }
+        SearchRules rules = new SearchRules(benson, List.of(), known, search, suicide, asked, asked);
+        rules.run();
+        return rules.isOpen();
+    }
+
+    /**
+     * Proves what search can, at least of what is asked; nothing if none of that can be proven.
      *
      * @param zones proofs of life by search with zones, no two of which need a common point; nothing else may use their points
      * @param known the points that the static rules prove, which need no other kind of proof
      */
-    static ColorSafety prove(
-            Benson benson, List<ZoneProof> zones, PointSet known, LocalSearch search, Suicide suicide) {
-        SearchRules rules = new SearchRules(benson, zones, known, search, suicide);
+    static Optional<ColorSafety> prove(
+            Benson benson, List<ZoneProof> zones, PointSet known, LocalSearch search, Suicide suicide, Asked asked) {
+        Enclosures all = benson.enclosures;
+        Asked everything = Asked.everything(all.stones(), all.color());
+        SearchRules rules = new SearchRules(benson, zones, known, search, suicide, asked, everything);
         rules.run();
+        if (!rules.isOpen()) {
+            return Optional.empty();
+        }
         rules.searchTerritory();
-        return rules.result();
+        return Optional.of(rules.result());
+    }
+
+    @Override
+    boolean isOpen() {
+        return asked.isOpen(this);
+    }
+
+    /** Whether a group has not been proven to live, although it is looked at: itself or for a region beside it. */
+    boolean isNeedy(int group) {
+        return isExamined[group] && !eyes.isAlive(group);
+    }
+
+    /** Whether it is asked if a region is territory. */
+    boolean isAsked(int region) {
+        return asked.others().intersects(enclosures.set(region));
     }
 
     @Override
@@ -92,6 +144,22 @@ final class SearchRules extends CoveringRules {
         strategies.clear();
         searched = zoneSpace;
         addZones();
+        examine();
+    }
+
+    /** Finds the groups that are looked at. */
+    private void examine() {
+        Arrays.fill(isExamined, false);
+        for (int group : safeGroups.groups()) {
+            isExamined[group] = examined.isAbout(enclosures.chains().stones(group));
+        }
+        for (int region = 0; region < enclosures.count(); region++) {
+            if (examined.mayBeTerritory(this, region)) {
+                for (int group : safeGroups.groupsAround(region)) {
+                    isExamined[group] = true;
+                }
+            }
+        }
     }
 
     /** Adds eyes for the groups that search with zones has proven alive, if all groups that the proof relies on are held. */
@@ -271,12 +339,12 @@ final class SearchRules extends CoveringRules {
     @Override
     boolean settle() {
         int smallest = IntStream.of(safeGroups.groups())
-                .filter(group -> !eyes.isAlive(group))
+                .filter(this::isNeedy)
                 .map(this::size)
                 .min()
                 .orElse(0);
         for (int group : safeGroups.groups()) {
-            lost[group] = !eyes.isAlive(group) && size(group) == smallest;
+            lost[group] = isNeedy(group) && size(group) == smallest;
         }
         if (smallest > 0) {
             restart(enclosures.without(lost.clone()));

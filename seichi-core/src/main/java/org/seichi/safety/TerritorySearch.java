@@ -20,7 +20,7 @@ import org.seichi.safety.local.Strategy;
  */
 final class TerritorySearch {
     /** Maximum number of points that are searched at a time. */
-    private static final int LARGEST = 20;
+    static final int LARGEST = 20;
 
     private final SearchRules rules;
     private final Enclosures enclosures;
@@ -31,10 +31,11 @@ final class TerritorySearch {
         enclosures = rules.enclosures;
     }
 
-    /** Searches the regions, the smallest first; returns those that are territory. */
+    /** Searches the regions asked for, the smallest first; returns those that are territory. */
     List<PointSet> run() {
         List<Integer> open = IntStream.range(0, enclosures.count())
-                .filter(region -> rules.safeGroups.encloses(region) && !rules.isCovered(region))
+                .filter(region ->
+                        rules.isAsked(region) && rules.safeGroups.encloses(region) && !rules.isCovered(region))
                 .boxed()
                 .sorted(Comparator.comparingInt(region -> enclosures.points(region).length))
                 .toList();

@@ -47,8 +47,9 @@ final class ZoneProofs {
     }
 
     /**
-     * Searches for the life of the chains of a color that are not proven, the largest first.
+     * Searches for the life of the chains of a color that are asked for and not proven, the largest first.
      *
+     * @param asked the chains
      * @param proven what is proven for the color
      * @param kept points that the existing proofs need, so that no new one may
      * @param opponents points that are proven to be the opponent's
@@ -56,6 +57,7 @@ final class ZoneProofs {
     static List<ZoneProof> find(
             Chains chains,
             Position position,
+            Asked asked,
             ColorSafety proven,
             PointSet kept,
             PointSet opponents,
@@ -65,7 +67,7 @@ final class ZoneProofs {
         List<PointSet> open = new ArrayList<>();
         for (int chain = 0; chain < chains.count(); chain++) {
             PointSet each = chains.stones(chain);
-            boolean isOpen = !proven.stones().intersects(each) && !opponents.intersects(each);
+            boolean isOpen = asked.isAbout(each) && !proven.stones().intersects(each) && !opponents.intersects(each);
             if (chains.code(chain) == proven.color().code() && isOpen) {
                 open.add(each);
             }

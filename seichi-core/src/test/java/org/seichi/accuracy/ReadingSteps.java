@@ -60,7 +60,7 @@ final class ReadingSteps {
                 Optional.of(new ProvenLife(position, Safety.of(position, rules.suicide()))),
                 Budget.NORMAL,
                 new TranspositionTable(TABLE_BITS));
-        List<ChainFate> fates = LifeJudge.judge(evidence, LifeJudge.Sekis.SEARCHED, Optional::empty)
+        List<ChainFate> fates = LifeJudge.judge(evidence, LifeJudge.Sekis.SEARCHED, asked -> Optional.empty())
                 .fates();
         for (int i = 0; i < fates.size(); i++) {
             if (fates.get(i).verdict().certainty() != Certainty.PROVEN

@@ -89,7 +89,7 @@ class LifeJudgeTest {
         assertThat(LifeJudge.judge(
                                 Positions.evidence(position, first, new Budget(0)),
                                 LifeJudge.Sekis.SEARCHED,
-                                Optional::empty)
+                                asked -> Optional.empty())
                         .fates()
                         .stream()
                         .map(ChainFate::verdict)
@@ -141,7 +141,7 @@ class LifeJudgeTest {
     }
 
     private static List<ChainFate> judge(Position position, List<Verdict> first) {
-        return LifeJudge.judge(Positions.evidence(position, first), LifeJudge.Sekis.SEARCHED, Optional::empty)
+        return LifeJudge.judge(Positions.evidence(position, first), LifeJudge.Sekis.SEARCHED, asked -> Optional.empty())
                 .fates();
     }
 }

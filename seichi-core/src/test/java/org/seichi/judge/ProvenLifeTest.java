@@ -117,7 +117,7 @@ class ProvenLifeTest {
         List<Verdict> first = settle(position, Status.DEAD, new Budget(0)).verdicts();
 
         List<ChainFate> fates = LifeJudge.judge(
-                        Positions.evidence(position, first), LifeJudge.Sekis.SEARCHED, Optional::empty)
+                        Positions.evidence(position, first), LifeJudge.Sekis.SEARCHED, asked -> Optional.empty())
                 .fates();
 
         assertThat(fates)

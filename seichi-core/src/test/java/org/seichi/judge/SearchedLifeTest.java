@@ -2,11 +2,13 @@ package org.seichi.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.method.carta.StaticMethod;
 import org.seichi.rules.Suicide;
@@ -51,21 +53,21 @@ class SearchedLifeTest {
     void stonesThatSearchProvesToLiveAreNotDead(Variant variant) {
         Position position = variant.position(SEKI.position());
 
-        assertThat(corner(variant, judge(position, () -> Optional.of(proofs(position)))))
+        assertThat(corner(variant, judge(position, asked -> Optional.of(proofs(position, asked)))))
                 .allSatisfy(fate -> {
                     assertThat(fate.verdict().status()).isEqualTo(Status.ALIVE);
                     assertThat(fate.verdict().certainty()).isEqualTo(Certainty.PROVEN);
                     assertThat(fate.verdict().reasons().get(0).rule()).isEqualTo(Rule.SAFE_STONES_SEARCH);
                     assertThat(fate.sureness()).isEqualTo(1);
                 });
-        assertThat(corner(variant, judge(position, Optional::empty)))
+        assertThat(corner(variant, judge(position, asked -> Optional.empty())))
                 .allSatisfy(fate -> assertThat(fate.verdict().status()).isEqualTo(Status.DEAD));
     }
 
     @EveryVariant
     void chainsAreSettledButNoPointsSinceTheyMayStandInASeki(Variant variant) {
         Position position = variant.position(SEKI.position());
-        JudgedLife judged = judge(position, () -> Optional.of(proofs(position)));
+        JudgedLife judged = judge(position, asked -> Optional.of(proofs(position, asked)));
 
         assertThat(judged.evidence().proven().isEmpty()).isTrue();
         assertThat(judged.evidence().first()).hasSameSizeAs(judged.fates());
@@ -76,7 +78,7 @@ class SearchedLifeTest {
     void nobodyAsksWhereNothingIsInDoubt(Variant variant) {
         Position position = variant.position(PLAIN.position());
 
-        judge(position, () -> {
+        judge(position, asked -> {
             throw new AssertionError("asked for proofs");
         });
     }
@@ -112,12 +114,12 @@ class SearchedLifeTest {
                 plain.captures(),
                 plain.table(),
                 plain.budget());
-        boolean[] wasAsked = {false};
-        LifeJudge.judge(evidence, LifeJudge.Sekis.AS_FOUND, () -> {
-            wasAsked[0] = true;
+        List<PointSet> about = new ArrayList<>();
+        LifeJudge.judge(evidence, LifeJudge.Sekis.AS_FOUND, stones -> {
+            about.add(stones);
             return Optional.empty();
         });
-        assertThat(wasAsked[0]).isEqualTo(asked);
+        assertThat(about).isEqualTo(asked ? List.of(TWO_SIZES.marked(chain)) : List.of());
     }
 
     private static List<ChainFate> corner(Variant variant, JudgedLife judged) {
@@ -127,12 +129,12 @@ class SearchedLifeTest {
                 .toList();
     }
 
-    private static JudgedLife judge(Position position, Supplier<Optional<ProvenLife>> search) {
+    private static JudgedLife judge(Position position, Function<PointSet, Optional<ProvenLife>> search) {
         List<Verdict> shape = new StaticMethod().judge(position, Trace.NONE).verdicts();
         return LifeJudge.judge(Positions.evidence(position, shape, Budget.NORMAL), LifeJudge.Sekis.SEARCHED, search);
     }
 
-    private static ProvenLife proofs(Position position) {
-        return new ProvenLife(position, Safety.of(position, Suicide.FORBIDDEN, Budget.SMALL));
+    private static ProvenLife proofs(Position position, PointSet asked) {
+        return new ProvenLife(position, Safety.of(position, Suicide.FORBIDDEN, Budget.SMALL, asked));
     }
 }

@@ -208,7 +208,7 @@ class SekiAndNoneTest {
         List<Verdict> first = Positions.verdicts(
                 position, stones -> stones.contains(black) || stones.contains(white) ? Status.SEKI : Status.ALIVE);
         for (ChainFate fate : LifeJudge.judge(
-                        Positions.evidence(position, first), LifeJudge.Sekis.SEARCHED, Optional::empty)
+                        Positions.evidence(position, first), LifeJudge.Sekis.SEARCHED, asked -> Optional.empty())
                 .fates()) {
             Verdict verdict = fate.verdict();
             assertThat(verdict.status()).isEqualTo(verdict.stones().contains(black) ? Status.DEAD : Status.ALIVE);

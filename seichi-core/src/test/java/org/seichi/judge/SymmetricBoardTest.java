@@ -78,7 +78,7 @@ class SymmetricBoardTest {
                 .assess(new FinalPosition(position, Ending.STOPPED), Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE)
                 .verdicts();
         List<ChainFate> fates = LifeJudge.judge(
-                        Positions.evidence(position, shape), LifeJudge.Sekis.SEARCHED, Optional::empty)
+                        Positions.evidence(position, shape), LifeJudge.Sekis.SEARCHED, asked -> Optional.empty())
                 .fates();
         for (ChainFate fate : fates) {
             int twin = mirror(board, fate.verdict().stones().first());

@@ -124,7 +124,11 @@ class SearchStepsTest {
         PointSet statics = StaticRules.without(PointSet.empty(position.board()), benson)
                 .result()
                 .points();
-        ColorSafety found = SearchRules.prove(benson, List.of(), statics, new LocalSearch(counter), Suicide.FORBIDDEN);
-        return found.points().size() + " of " + counter.spent();
+        Asked everything = Asked.everything(position, color);
+        int found = SearchRules.prove(
+                        benson, List.of(), statics, new LocalSearch(counter), Suicide.FORBIDDEN, everything)
+                .map(proven -> proven.points().size())
+                .orElse(0);
+        return found + " of " + counter.spent();
     }
 }

@@ -82,8 +82,10 @@ class TerritorySearchTest {
         PointSet point = Coordinates.points(position.board(), "L8");
         Benson benson = Benson.of(Enclosures.of(Chains.of(position), Color.WHITE), Suicide.FORBIDDEN);
         LocalSearch search = new LocalSearch(new NodeCounter(new Budget(20_000)));
-        ColorSafety proven =
-                SearchRules.prove(benson, List.of(), PointSet.empty(position.board()), search, Suicide.FORBIDDEN);
+        PointSet none = PointSet.empty(position.board());
+        Asked everything = Asked.everything(position, Color.WHITE);
+        ColorSafety proven = SearchRules.prove(benson, List.of(), none, search, Suicide.FORBIDDEN, everything)
+                .orElseThrow();
         assertThat(proven.strategies())
                 .allSatisfy(strategy ->
                         assertThat(strategy.firstAnswers()).noneMatch(reply -> point.contains(reply.answer())));

@@ -143,7 +143,8 @@ class ZoneProofsTest {
         PointSet none = PointSet.empty(position.board());
         NodeCounter counter = new NodeCounter(SOME);
         ColorSafety nothing = Benson.of(chains, color, Suicide.FORBIDDEN);
-        ZoneProofs.find(chains, position, nothing, none, none, Suicide.FORBIDDEN, counter);
+        Asked everything = Asked.everything(position, color);
+        ZoneProofs.find(chains, position, everything, nothing, none, none, Suicide.FORBIDDEN, counter);
         return counter.spent();
     }
 

@@ -70,7 +70,9 @@ final class ReadingSession implements PositionSession {
         this.means = means;
         counter = new NodeCounter(means.budget());
         ShapeEvidence shape = means.shape().judge(end.position(), means.trace());
-        proofs = means.has(ReadingPart.PROOFS) ? Optional.of(proven(new Budget(0))) : Optional.empty();
+        proofs = means.has(ReadingPart.PROOFS)
+                ? Optional.of(new ProvenLife(end.position(), Safety.of(end.position(), rules.suicide())))
+                : Optional.empty();
         proofs.ifPresent(found -> found.tell(means.trace()));
         JudgedLife judged = judged(Evidence.of(end.position(), shape, proofs, means.budget(), table));
         evidence = judged.evidence();
@@ -131,17 +133,15 @@ final class ReadingSession implements PositionSession {
         return LifeJudge.judge(first, sekis, this::searched);
     }
 
-    /** What a search of the whole board proves; empty if the method looks for no proofs. */
-    private Optional<ProvenLife> searched() {
+    /** What a search proves about some stones; empty if the method looks for no proofs. */
+    private Optional<ProvenLife> searched(PointSet asked) {
         return proofs.map(known -> {
-            ProvenLife found = proven(new Budget(means.budget().nodes() / PROOFS));
+            Budget search = new Budget(means.budget().nodes() / PROOFS);
+            ProvenLife found =
+                    new ProvenLife(end.position(), Safety.of(end.position(), rules.suicide(), search, asked));
             found.tellBeyond(known, means.trace());
             return found;
         });
-    }
-
-    private ProvenLife proven(Budget search) {
-        return new ProvenLife(end.position(), Safety.of(end.position(), rules.suicide(), search));
     }
 
     private List<Verdict> verdicts(List<ChainFate> fates) {
