@@ -1,10 +1,7 @@
 package org.seichi.judge;
 
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
@@ -92,13 +89,21 @@ public final class ProvenLife {
     }
 
     /** The groups, those together that need the same answers; what needs none stands alone. */
-    private static Collection<List<GroupProof>> answeredAlike(List<GroupProof> groups) {
-        Map<List<?>, List<GroupProof>> alike = new LinkedHashMap<>();
+    private static List<List<GroupProof>> answeredAlike(List<GroupProof> groups) {
+        List<List<GroupProof>> alike = new ArrayList<>();
         for (GroupProof group : groups) {
-            List<?> key = group.replies().isEmpty() ? List.of(group.stones()) : List.of(group.kind(), group.replies());
-            alike.computeIfAbsent(key, some -> new ArrayList<>()).add(group);
+            alike.stream()
+                    .filter(others -> areAnsweredAlike(others.get(0), group))
+                    .findFirst()
+                    .ifPresentOrElse(others -> others.add(group), () -> alike.add(new ArrayList<>(List.of(group))));
         }
-        return alike.values();
+        return alike;
+    }
+
+    private static boolean areAnsweredAlike(GroupProof one, GroupProof other) {
+        return !one.replies().isEmpty()
+                && one.kind() == other.kind()
+                && one.replies().equals(other.replies());
     }
 
     private Optional<Verdict> proven(Verdict verdict) {
