@@ -121,6 +121,25 @@ class AskedTest {
         assertThat(first + ", " + counter.spent()).isEqualTo(glance + ", " + all);
     }
 
+    @Test
+    void aGlanceTellsThatAChainDiesEvenIfAllOthersLive() {
+        assertThat(mayProve("E7")).isTrue();
+        assertThat(mayProve("A3")).isFalse();
+    }
+
+    /** Whether search may prove that a chain of Black's lives. */
+    private static boolean mayProve(String stone) {
+        Position position = TWO.position();
+        Chains chains = Chains.of(position);
+        PointSet chain = chains.stones(chains.at(Coordinates.point(TWO.board(), stone)));
+        return SearchRules.mayProve(
+                Benson.of(Enclosures.of(chains, Color.BLACK), Suicide.FORBIDDEN),
+                PointSet.empty(TWO.board()),
+                new LocalSearch(new NodeCounter(SOME)),
+                Suicide.FORBIDDEN,
+                Asked.of(chain, position, Color.BLACK));
+    }
+
     @EveryVariant
     void ofAllPointsItIsTheProofOfTheBoard(Variant variant) {
         Position position = variant.position(TWO.position());

@@ -66,6 +66,26 @@ class ZoneProofsTest {
     }
 
     @Test
+    void chainsThatAreNotAskedForAreNotSearched() {
+        Position position = LOOSE.position();
+        PointSet none = PointSet.empty(LOOSE.board());
+        NodeCounter counter = new NodeCounter(SOME);
+
+        List<ZoneProof> found = ZoneProofs.find(
+                Chains.of(position),
+                position,
+                Asked.of(none, position, Color.BLACK),
+                Safety.of(position, Suicide.FORBIDDEN).of(Color.BLACK),
+                none,
+                none,
+                Suicide.FORBIDDEN,
+                counter);
+
+        assertThat(found).isEmpty();
+        assertThat(counter.spent()).isZero();
+    }
+
+    @Test
     void everyAttackOnTheStoredAnswersIsMet() {
         assertThat(check(black(LOOSE.position()).zones()).faults()).isEmpty();
     }
