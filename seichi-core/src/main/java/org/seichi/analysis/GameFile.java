@@ -1,21 +1,13 @@
 package org.seichi.analysis;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import org.seichi.board.Color;
-import org.seichi.board.PointSet;
-import org.seichi.board.Position;
 import org.seichi.game.Game;
-import org.seichi.game.Header;
-import org.seichi.game.Setup;
 import org.seichi.record.Encodings;
 import org.seichi.record.GameRecord;
 import org.seichi.record.RecordException;
 import org.seichi.record.RecordFile;
 import org.seichi.record.RecordReader;
-import org.seichi.record.SgfReader;
-import org.seichi.record.SgfWriter;
 
 /**
  * A file whose games have been found but not yet read.
@@ -26,6 +18,9 @@ import org.seichi.record.SgfWriter;
  * @param scanNanos nanoseconds that finding them took
  */
 public record GameFile(String name, List<GameRecord> records, Watch watch, long scanNanos) {
+    private static final String BYTE_ORDER_MARK = "\ufeff";
+    private static final int FIRST_BEYOND_ASCII = 0x80;
+
     /**
      * Finds the games of a file.
      *
@@ -54,25 +49,13 @@ public record GameFile(String name, List<GameRecord> records, Watch watch, long 
     }
 
     /**
-     * A file whose only game sets up a position. Prisoners and a forbidden ko recapture are not kept.
-     *
-     * @param name a name for it
-     * @param position the stones and the player to move
+     * The bytes of a record whose letters are known, whatever character set it names: a byte order mark before them keeps them from
+     * being guessed. ASCII needs none.
      */
-    public static GameFile of(String name, Position position) {
-        PointSet none = PointSet.empty(position.board());
-        Setup stones = new Setup(
-                position.stones(Color.BLACK),
-                position.stones(Color.WHITE),
-                none,
-                Optional.of(position.toMove()).filter(player -> player == Color.WHITE));
-        Game game =
-                new Game(position.board(), new Header(Map.of()), List.of(stones), false, Optional.empty(), List.of());
-        try {
-            return of(name, SgfReader.read(SgfWriter.write(game)), Watch.NONE, 0);
-        } catch (RecordException impossible) {
-            throw new IllegalStateException("what was written cannot be read", impossible);
-        }
+    public static byte[] bytesOf(String text) {
+        boolean isAscii = text.chars().allMatch(letter -> letter < FIRST_BEYOND_ASCII);
+        boolean isMarked = text.startsWith(BYTE_ORDER_MARK);
+        return (isAscii || isMarked ? text : BYTE_ORDER_MARK + text).getBytes(StandardCharsets.UTF_8);
     }
 
     private static GameFile of(String name, RecordFile file, Watch watch, long start) {

@@ -24,6 +24,6 @@ final class LineRecord extends GameRecord {
 
     @Override
     SgfRecord sgf() throws RecordException {
-        return SgfReader.read(SgfWriter.write(game())).records().get(0).sgf();
+        return SgfReader.read(format.sgf(text, game())).records().get(0).sgf();
     }
 }

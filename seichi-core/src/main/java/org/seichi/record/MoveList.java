@@ -25,10 +25,12 @@ final class MoveList {
     private final Problems problems;
     private final Map<String, String> header = new LinkedHashMap<>();
     private final List<Step> steps = new ArrayList<>();
+    private PointSet triangles;
 
     MoveList(Board board, Problems problems) {
         this.board = board;
         this.problems = problems;
+        triangles = PointSet.empty(board);
     }
 
     /** Sets a header value, unless it is blank or already set. */
@@ -59,6 +61,16 @@ final class MoveList {
         }
         PointSet none = PointSet.empty(board);
         steps.add(new Setup(points.get(), none, none, Optional.of(Color.WHITE)));
+    }
+
+    /** Adds stones that are set up. */
+    void setup(Setup stones) {
+        steps.add(stones);
+    }
+
+    /** Marks points with triangles. */
+    void triangles(PointSet points) {
+        triangles = points;
     }
 
     /**
@@ -106,6 +118,7 @@ final class MoveList {
     }
 
     Game build() {
-        return new Game(board, new Header(header), List.copyOf(steps), false, Optional.empty(), problems.list());
+        return new Game(
+                board, new Header(header), List.copyOf(steps), false, Optional.empty(), triangles, problems.list());
     }
 }

@@ -1,6 +1,7 @@
 package org.seichi.record;
 
 import java.util.List;
+import java.util.Optional;
 import org.seichi.board.Warning;
 
 /**
@@ -9,6 +10,7 @@ import org.seichi.board.Warning;
  * <ul>
  *   <li>GIB (Tygem) begins with {@code \HS} or a property in escaped brackets;
  *   <li>NGF (WBaduk) has no start of an SGF game, a board size on its second line, and moves that begin with {@code PM};
+ *   <li>a board in letters has no start of an SGF game, and at least two lines that look like rows of a board;
  *   <li>everything else is read as SGF.
  * </ul>
  */
@@ -38,18 +40,22 @@ public final class RecordReader {
     public static RecordFile read(byte[] bytes, Encodings encodings) throws RecordException {
         DecodedText file = Charsets.decode(bytes, encodings);
         String text = file.text();
-        if (GibFormat.begins(text)) {
-            return one(file, new GibFormat());
-        }
-        if (isNgf(text)) {
-            return one(file, new NgfFormat());
-        }
-        return SgfReader.read(file);
+        Optional<LineFormat> format = lineFormat(text);
+        return format.isPresent() ? one(file, format.get()) : SgfReader.read(file);
     }
 
-    private static boolean isNgf(String text) {
+    private static Optional<LineFormat> lineFormat(String text) {
+        if (GibFormat.begins(text)) {
+            return Optional.of(new GibFormat());
+        }
         String beginning = text.substring(0, Math.min(BEGINNING, text.length()));
-        return Scan.nextGame(beginning, 0) == beginning.length() && NgfFormat.begins(beginning);
+        if (Scan.nextGame(beginning, 0) < beginning.length()) {
+            return Optional.empty();
+        }
+        if (NgfFormat.begins(beginning)) {
+            return Optional.of(new NgfFormat());
+        }
+        return DiagramFormat.begins(text) ? Optional.of(new DiagramFormat()) : Optional.empty();
     }
 
     /** A file with one record. Line-based formats cannot declare a character set, so there is no warning that none is declared. */

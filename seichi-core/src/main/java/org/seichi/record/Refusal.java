@@ -20,6 +20,10 @@ public enum Refusal {
     SIZE_UNREADABLE("size-unreadable", "the board size is neither one whole number nor two, as in 19 or 19:13"),
     /** The board is too small or too large. */
     SIZE_OUTSIDE("size-outside", "a board of {value} is not between 1x1 and 25x25"),
+    /** The rows of a board in letters are not equally long. */
+    ROW_UNEVEN("row-uneven", "the row of the board has {value} points, and the first one has another number"),
+    /** A letter in a board in letters stands for nothing. */
+    LETTER_UNKNOWN("letter-unknown", "{value} stands for no point of a board"),
     /** The record is of another game than Go. */
     OTHER_GAME("other-game", "the game is not Go but number {value} of the format");
 

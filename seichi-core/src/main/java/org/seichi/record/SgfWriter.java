@@ -39,6 +39,15 @@ public final class SgfWriter {
 
     /** Writes a game without variations: header, steps, and the territory marks in the last node. */
     public static String write(Game game) {
+        return write(game, "");
+    }
+
+    /**
+     * Writes a game without variations.
+     *
+     * @param drawn properties for the node of the first step, if there is one
+     */
+    static String write(Game game, String drawn) {
         Board board = game.board();
         SgfOutput output = new SgfOutput(8 * game.steps().size());
         output.open();
@@ -47,6 +56,7 @@ public final class SgfWriter {
         for (Step step : game.steps()) {
             output.node();
             output.append(SgfText.step(board, step));
+            output.append(step == game.steps().get(0) ? drawn : "");
         }
         game.marks().ifPresent(marks -> output.append(SgfText.territory(board, marks)));
         output.close();

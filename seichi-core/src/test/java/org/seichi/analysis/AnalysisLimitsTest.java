@@ -20,7 +20,7 @@ class AnalysisLimitsTest {
     private static final int LONGEST_DIAGRAM = 10_000;
 
     private static ReadGame drawn(String diagram) throws Exception {
-        return GameInput.read("board", diagram.getBytes(StandardCharsets.UTF_8), Watch.NONE)
+        return GameFile.parse("board", diagram.getBytes(StandardCharsets.UTF_8), Watch.NONE)
                 .read(1);
     }
 
@@ -45,7 +45,7 @@ class AnalysisLimitsTest {
     @Test
     void anArchiveIsNoDiagram() {
         byte[] archive = "\37\u008b\10\n\n".getBytes(StandardCharsets.ISO_8859_1);
-        assertThatThrownBy(() -> GameInput.read("-", archive, Watch.NONE))
+        assertThatThrownBy(() -> GameFile.parse("-", archive, Watch.NONE))
                 .isInstanceOf(RecordException.class)
                 .hasMessageContaining("compressed");
     }

@@ -27,7 +27,7 @@ class ContinuationTest {
     private static final String PAIR = "(;GM[1]SZ[5]KM[0];B[ca];W[ba];B[bb];W[];B[ab])";
 
     private static ReadGame read(String record) throws UnusableException, RecordException {
-        return GameInput.read("-", record.getBytes(StandardCharsets.UTF_8), Watch.NONE)
+        return GameFile.parse("-", record.getBytes(StandardCharsets.UTF_8), Watch.NONE)
                 .read(1);
     }
 

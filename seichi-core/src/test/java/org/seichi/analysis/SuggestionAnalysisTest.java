@@ -15,7 +15,7 @@ class SuggestionAnalysisTest {
             record.append(i % 2 == 0 ? ";B[" : ";W[").append(moves[i]).append(']');
         }
         byte[] bytes = record.append(')').toString().getBytes(StandardCharsets.UTF_8);
-        ReadGame game = GameInput.read("game", bytes, Watch.NONE).read(1);
+        ReadGame game = GameFile.parse("game", bytes, Watch.NONE).read(1);
         return new SuggestionAnalysis(Options.USUAL)
                 .of(game, Watch.NONE)
                 .report()

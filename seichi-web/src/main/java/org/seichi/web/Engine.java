@@ -3,7 +3,6 @@ package org.seichi.web;
 import java.util.Optional;
 import java.util.Set;
 import org.seichi.analysis.GameFile;
-import org.seichi.analysis.GameInput;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.ReadGame;
 import org.seichi.analysis.UnusableException;
@@ -56,13 +55,7 @@ final class Engine {
                     "unknown-key",
                     "unknown key \"" + unknown.get() + "\" in the options, which take " + String.join(", ", taken));
         }
-        GameFile file;
-        try {
-            file = GameInput.read(wishes.file(), record, encodings, Watch.NONE);
-        } catch (UnusableException noDiagram) {
-            return refusal("bad-diagram", noDiagram.getMessage());
-        }
-        return answer(question, file, wishes);
+        return answer(question, GameFile.parse(wishes.file(), record, encodings, Watch.NONE), wishes);
     }
 
     private String answer(String question, GameFile file, Wishes wishes) throws RecordException, UnusableException {

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.seichi.analysis.Continuation;
 import org.seichi.analysis.GameFile;
-import org.seichi.analysis.GameInput;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.ProblemWish;
 import org.seichi.analysis.ReadGame;
@@ -81,14 +80,14 @@ record GameRequest(
     }
 
     /**
-     * Reads the game up to the requested position; the record may be a text diagram of a position instead.
+     * Reads the game up to the requested position.
      *
-     * @throws RefusedException if the record has no game with this number, or is no diagram
+     * @throws RefusedException if the record has no game with this number
      * @throws RecordException if the record cannot be used
      * @throws UnusableException if the moves cannot be played
      */
     ReadGame readGame() throws RefusedException, RecordException, UnusableException {
-        GameFile read = games();
+        GameFile read = GameFile.parse(file, record, SystemWatch.RUNNING);
         if (game > read.size()) {
             throw RefusedException.of(
                     400,
@@ -96,14 +95,6 @@ record GameRequest(
                     "there is no game " + game + ": the record holds " + Sentences.count(read.size(), "game"));
         }
         return play.of(read.read(game), options.terms());
-    }
-
-    private GameFile games() throws RefusedException, RecordException {
-        try {
-            return GameInput.read(file, record, SystemWatch.RUNNING);
-        } catch (UnusableException noDiagram) {
-            throw RefusedException.of(400, "bad-diagram", noDiagram.getMessage());
-        }
     }
 
     private static byte[] record(Fields body) throws RefusedException {
@@ -114,7 +105,7 @@ record GameRequest(
         }
         try {
             return text.isPresent()
-                    ? GameInput.ofText(text.get())
+                    ? GameFile.bytesOf(text.get())
                     : Base64.getDecoder().decode(bytes.orElseThrow());
         } catch (IllegalArgumentException unreadable) {
             throw RefusedException.badValue("\"recordBase64\" is not Base64");

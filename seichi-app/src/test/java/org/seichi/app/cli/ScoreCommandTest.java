@@ -47,6 +47,20 @@ class ScoreCommandTest {
     }
 
     @Test
+    void aBoardInLettersIsARecordToo() {
+        String board = ". X O .\n. X O .\n. X O .\n";
+        Run typed = Run.withInput(board.getBytes(StandardCharsets.UTF_8), "score", "-");
+        Run stored = Run.of("score", Games.write(folder, "board.txt", board));
+        Run uneven = Run.withInput((board + "X O\n").getBytes(StandardCharsets.UTF_8), "score", "-");
+
+        assertThat(typed.out()).contains("4x3, Japanese rules, komi 0, a position set up", "Result: Draw under");
+        assertThat(stored.out().lines().skip(1))
+                .containsExactlyElementsOf(typed.out().lines().skip(1).toList());
+        assertThat(uneven.err()).startsWith("-:4:1: the row of the board has 2 points");
+        assertThat(uneven.status()).isEqualTo(2);
+    }
+
+    @Test
     void aHyphenIsStandardOutput() {
         Run run = Run.of("score", game, "--output", "-");
 

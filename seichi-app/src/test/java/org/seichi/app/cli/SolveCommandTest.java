@@ -47,6 +47,16 @@ class SolveCommandTest {
         assertThat(group.get("patterns").asInt()).isPositive();
     }
 
+    /** The problem as it is typed: a triangle is Y or Z, and the last line says who moves. */
+    @Test
+    void aProblemMayBeDrawnInLetters() {
+        String drawn = Games.write(
+                folder, "corner.txt", ". . . . . .\nO O O O O .\nY X X X O .\n. . . X O .\nBlack to play\n");
+
+        assertThat(group("solve", drawn, "--budget", "40000", "--format", "json"))
+                .isEqualTo(group("solve", file, "--budget", "40000", "--format", "json"));
+    }
+
     @Test
     void theTextShowsZoneLineAndWhatIsWrong() {
         assertThat(Run.of("solve", file, "--budget", "80000").out())

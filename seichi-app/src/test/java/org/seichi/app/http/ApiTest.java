@@ -199,7 +199,7 @@ class ApiTest {
                 "{\"record\":\"(;SZ[9])\",\"overrides\":{\"dead\":[\"D4\"]}} | unusable",
                 "{\"record\":\"(;SZ[0])\"}             | bad-record",
                 "{\"record\":\"no game\"}              | bad-record",
-                "{\"record\":\". X\\n. . O\"}          | bad-diagram",
+                "{\"record\":\". X\\n. . O\"}          | bad-record",
             })
     void whatCannotBeUsedIsRefusedWithItsReason(String body, String code) {
         HttpResponse<String> response = server.postJson("/api/score", body);

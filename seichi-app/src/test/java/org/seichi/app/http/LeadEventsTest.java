@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
-import org.seichi.analysis.GameInput;
+import org.seichi.analysis.GameFile;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.Watch;
 import org.seichi.answer.Question;
@@ -37,7 +37,7 @@ class LeadEventsTest {
         try (TestServer server = TestServer.start()) {
             String told = server.postRecord("/api/lead?nodes=500", GAME).body();
             String lead = Question.LEAD.answer(
-                    GameInput.read("-", GAME, Watch.NONE).read(1),
+                    GameFile.parse("-", GAME, Watch.NONE).read(1),
                     Methods.all().get(0),
                     Options.USUAL.with(new Budget(500)).after(OptionalInt.of(2)),
                     Watch.NONE);

@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.seichi.analysis.GameInput;
+import org.seichi.analysis.GameFile;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.ReadGame;
 import org.seichi.analysis.Watch;
@@ -53,7 +53,7 @@ class FastHandsTest extends InBrowser {
 
         List<?> noted = (List<?>) page.script("return [...window.noted]");
         assertThat(noted).isNotEmpty();
-        ReadGame game = GameInput.read("-", GAME.getBytes(StandardCharsets.UTF_8), Watch.NONE)
+        ReadGame game = GameFile.parse("-", GAME.getBytes(StandardCharsets.UTF_8), Watch.NONE)
                 .read(1);
         for (Object note : noted) {
             Matcher parts = NOTE.matcher(note.toString());
@@ -106,7 +106,7 @@ class FastHandsTest extends InBrowser {
         assertThat(page.text(".where")).startsWith("190 of 260");
         page.awaitAnswer();
         assertThat(page.text(".where")).startsWith("190 of 260");
-        ReadGame game = GameInput.read("-", record.getBytes(StandardCharsets.UTF_8), Watch.NONE)
+        ReadGame game = GameFile.parse("-", record.getBytes(StandardCharsets.UTF_8), Watch.NONE)
                 .read(1);
         assertThat(scores(game, 190))
                 .contains(Double.parseDouble(page.one("#result").getAttribute("data-lead")));

@@ -119,7 +119,7 @@ class MessagesTest {
                 .containsAll(Arrays.stream(Refusal.values())
                         .map(reason -> "refused-" + reason.code())
                         .toList());
-        assertThat(said).contains("refused-bad-diagram", "refused-not-loaded", "refused-busy", "refused-too-large");
+        assertThat(said).contains("refused-not-loaded", "refused-busy", "refused-too-large");
     }
 
     @Test

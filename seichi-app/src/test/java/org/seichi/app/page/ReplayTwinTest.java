@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.seichi.analysis.GameInput;
+import org.seichi.analysis.GameFile;
 import org.seichi.analysis.Watch;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -95,7 +95,7 @@ class ReplayTwinTest extends InBrowser {
 
     /** For each move: its number, the stones captured by Black and by White, and the board after it. */
     private static List<String> boards(String record) throws Exception {
-        Game game = GameInput.read("-", record.getBytes(StandardCharsets.UTF_8), Watch.NONE)
+        Game game = GameFile.parse("-", record.getBytes(StandardCharsets.UTF_8), Watch.NONE)
                 .read(1)
                 .game();
         int moves = Replay.of(game, Rulesets.JAPANESE).moves();

@@ -1,51 +1,7 @@
-// Pasted text: a record, a text diagram, a forum diagram ($$), lists of points, or JSON with a record in it. The engine parses
-// the first two; the others are converted here.
+// Pasted text: a record, a board in letters, lists of points, or JSON with a record in it. The engine parses the first two; the others
+// are converted here.
 
-const STONES = { X: "B", B: "B", "#": "B", Y: "B", Z: "B", O: "W", W: "W", "@": "W", Q: "W", P: "W" };
-const MARKUP = { B: "CR", W: "CR", "#": "SQ", "@": "SQ", Y: "TR", Q: "TR", Z: "MA", P: "MA", C: "CR", S: "SQ", T: "TR", M: "MA" };
 const coordinate = (x, y) => String.fromCharCode(97 + x, 97 + y);
-
-/** A forum diagram as SGF, or null if the text is not one. */
-export function sgfOfDiagram(text) {
-  const lines = text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line.startsWith("$$")).map((line) => line.slice(2));
-  const header = lines[0]?.match(/^([BW]?)(c?)(\d*)(?:m(\d+))?(?:\s+(.*))?$/);
-  if (!header) return null;
-  const [, first, , side, from, title] = header;
-  const body = lines.slice(1).filter((line) => !/^\s*[[{]/.test(line));
-  const isEdge = (line) => /^[\s|]*[-+]+[-+\s]*$/.test(line);
-  const rows = body.filter((line) => line.trim() && !isEdge(line));
-  const cells = rows.map((line) => line.replace(/[|]/g, " ").trim().split(/\s+/));
-  if (cells.length === 0) return null;
-  const edge = { top: isEdge(body[0]), left: rows.every((row) => row.trim().startsWith("|")),
-    right: rows.every((row) => row.trim().endsWith("|")) };
-  const columns = Math.max(...cells.map((row) => row.length));
-  const isWhole = edge.left && edge.right && edge.top && isEdge(body.at(-1));
-  const width = isWhole ? columns : Number(side) || 19;
-  const height = isWhole ? cells.length : Number(side) || 19;
-  const left = edge.right && !edge.left ? width - columns : 0;
-  const top = edge.top ? 0 : height - cells.length;
-  return writeSgf({ width, height, cells, left, top, first: first || "B", from: Number(from) || 1, title: title ?? "" });
-}
-
-function writeSgf({ width, height, cells, left, top, first, from, title }) {
-  const stones = { B: [], W: [] };
-  const markup = [];
-  const moves = new Map();
-  cells.forEach((row, y) => row.forEach((cell, x) => {
-    const at = coordinate(left + x, top + y);
-    if (STONES[cell]) stones[STONES[cell]].push(at);
-    if (MARKUP[cell]) markup.push(`${MARKUP[cell]}[${at}]`);
-    if (/^\d$/.test(cell)) moves.set(Number(cell) || 10, at);
-    if (/^[a-z]$/.test(cell)) markup.push(`LB[${at}:${cell}]`);
-  }));
-  const turns = first === "W" ? ["W", "B"] : ["B", "W"];
-  const list = (name, points) => (points.length ? name + points.map((at) => `[${at}]`).join("") : "");
-  const order = [...moves].sort(([one], [two]) => one - two);
-  const played = order.map(([number, at]) => `;${turns[(number - 1) % 2]}[${at}]`).join("");
-  const comment = title ? `C[${title.replace(/[\\\]]/g, "\\$&")}${from > 1 ? ` (${from} …)` : ""}]` : "";
-  return `(;GM[1]FF[4]SZ[${width === height ? width : `${width}:${height}`}]${list("AB", stones.B)}${list("AW", stones.W)}`
-    + `PL[${first}]${markup.join("")}${comment}${played})`;
-}
 
 const LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
@@ -96,4 +52,4 @@ export function sgfOfJson(text) {
 export const asUnicode = (record) => (/[^\0-\x7f]/.test(record) && !record.startsWith("\ufeff") ? `\ufeff${record}` : record);
 
 /** The record for a pasted text: converted to SGF, or the text itself. */
-export const recordOfText = (text) => asUnicode(sgfOfDiagram(text) ?? sgfOfPoints(text) ?? sgfOfJson(text) ?? text);
+export const recordOfText = (text) => asUnicode(sgfOfPoints(text) ?? sgfOfJson(text) ?? text);
