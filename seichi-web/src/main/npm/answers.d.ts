@@ -556,6 +556,8 @@ export interface SolvedGroup {
   outcome: 'lives' | 'taken' | 'ko' | 'seki' | 'unknown';
   /** Of a ko: who succeeds if nobody has threats, so that the other one has to find the first; null if that is not proven. */
   takesFirst: 'black' | 'white' | null;
+  /** Stones of the opponent around the group on whose life the outcome rests, though it is not proven; empty if the outcome needs none. */
+  assumed: string[];
   /** A line of play; a pass stands for a move elsewhere. Empty if nothing is known. */
   line: string[];
   /** The points that the proof looks at. */

@@ -67,6 +67,10 @@ public final class ProblemShape {
             .says(
                     "Of a ko: who succeeds if nobody has threats, so that the other one has to find the first; null if that"
                             + " is not proven.")
+            .key("assumed", POINTS, SolvedGroup::assumed)
+            .says(
+                    "Stones of the opponent around the group on whose life the outcome rests, though it is not proven; empty if the"
+                            + " outcome needs none.")
             .key("line", LINE, SolvedGroup::line)
             .says("A line of play; a pass stands for a move elsewhere. Empty if nothing is known.")
             .key("zone", POINTS, ProblemShape::zone)

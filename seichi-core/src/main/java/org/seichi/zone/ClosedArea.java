@@ -1,6 +1,7 @@
 package org.seichi.zone;
 
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -8,7 +9,7 @@ import org.seichi.life.LifeQuestion;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
 
-/** Finds the area in which the life of a chain is decided, where stones of the opponent that are proven alive enclose it. */
+/** Finds the area in which the life of a chain is decided, where stones of the opponent enclose it that live. */
 final class ClosedArea {
     /** Maximum number of empty points of an area that is searched exhaustively. */
     private static final int MOST_EMPTY = 14;
@@ -20,21 +21,39 @@ final class ClosedArea {
 
     private final GroupQuestion question;
     private final SearchBoard board;
-    private final NodeCounter counter;
+    private final IntPredicate isLiving;
     private PointSet walls;
     private PointSet reached;
 
-    private ClosedArea(GroupQuestion question, NodeCounter counter) {
+    /** Prepares to find the area, given whether the chain of a stone of the opponent lives. */
+    private ClosedArea(GroupQuestion question, SearchBoard board, IntPredicate isLiving) {
         this.question = question;
-        this.counter = counter;
-        board = new SearchBoard(question.position());
+        this.board = board;
+        this.isLiving = isLiving;
         walls = PointSet.empty(board.board());
         reached = walls;
     }
 
-    /** Returns the question about the life of a chain in its area; empty if the group has several chains or the area is too large. */
+    /**
+     * Returns the question about the life of a chain in an area that stones enclose which are proven alive; empty if the group has
+     * several chains or the area is too large.
+     */
     static Optional<LifeQuestion> around(GroupQuestion question, NodeCounter counter) {
-        return new ClosedArea(question, counter).around();
+        SearchBoard board = new SearchBoard(question.position());
+        return new ClosedArea(question, board, stone -> lives(question, board.stonesOf(stone), counter)).around();
+    }
+
+    /** The same if all chains around that have liberties elsewhere are taken to live, as problems drawn on an empty board mean it. */
+    static Optional<LifeQuestion> amidLivingStones(GroupQuestion question) {
+        SearchBoard board = new SearchBoard(question.position());
+        PointSet inside = within(question);
+        return new ClosedArea(question, board, stone -> !inside.containsAll(board.libertySet(stone))).around();
+    }
+
+    /** The points that the group reaches without passing through stones of the opponent. */
+    private static PointSet within(GroupQuestion question) {
+        PointSet free = question.position().empty().union(question.position().stones(question.owner()));
+        return free.connected(question.position().board(), question.group().first());
     }
 
     private Optional<LifeQuestion> around() {
@@ -63,15 +82,16 @@ final class ClosedArea {
     }
 
     private boolean isWall(int point) {
-        Color attacker = question.owner().opponent();
-        if (board.at(point) == attacker.code() && !walls.contains(point) && lives(attacker, board.stonesOf(point))) {
+        int attacker = question.owner().opponent().code();
+        if (board.at(point) == attacker && !walls.contains(point) && isLiving.test(point)) {
             walls = walls.union(board.stonesOf(point));
         }
         return walls.contains(point);
     }
 
-    /** Whether a chain is proven alive with the group's owner to move first. */
-    private boolean lives(Color player, PointSet chain) {
+    /** Whether a chain of the opponent is proven alive with the group's owner to move first. */
+    private static boolean lives(GroupQuestion question, PointSet chain, NodeCounter counter) {
+        Color player = question.owner().opponent();
         Claim claim = new Claim(Claim.Kind.EACH_LIVES, chain);
         Position attacked = question.position().withToMove(question.owner());
         return counter.ask(

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.seichi.board.Color;
+import org.seichi.board.PointSet;
 import org.seichi.life.Life;
 import org.seichi.life.LifeQuestion;
 import org.seichi.life.LifeReader;
@@ -14,7 +15,8 @@ import org.seichi.search.TranspositionTable;
 
 /**
  * Decides whether a group lives, by searching for proofs of capture and of life with zones. Where neither is found, a closed
- * area is searched exhaustively; failing that, a ko is looked for. Equal questions have equal answers.
+ * area is searched exhaustively; failing that, a ko is looked for; and failing that, the area that stones enclose which are taken to
+ * live. Equal questions have equal answers.
  */
 public final class GroupSolver {
     /**
@@ -85,7 +87,23 @@ public final class GroupSolver {
         if (mine.isPresent() && ko(first.opponent(), KoThreats.PROVER).isPresent()) {
             return solved(GroupOutcome.KO, mine);
         }
-        return solved(GroupOutcome.UNKNOWN, Optional.empty());
+        return ClosedArea.amidLivingStones(question)
+                .map(this::assumed)
+                .orElse(solved(GroupOutcome.UNKNOWN, Optional.empty()));
+    }
+
+    /** The answer in an area whose surroundings are not proven alive. */
+    private SolvedGroup assumed(LifeQuestion closed) {
+        Life life = searched(closed);
+        GroupOutcome outcome = outcome(life.status());
+        PointSet around = closed.area()
+                .union(closed.target())
+                .neighbors(question.position().board());
+        PointSet stones =
+                around.intersection(question.position().stones(question.owner().opponent()));
+        return outcome == GroupOutcome.UNKNOWN
+                ? solved(outcome, Optional.empty())
+                : solved(outcome, stones, Optional.empty(), life.line());
     }
 
     private SolvedGroup solved(GroupOutcome outcome, Optional<ZoneStrategy> proof) {
@@ -96,8 +114,13 @@ public final class GroupSolver {
     }
 
     private SolvedGroup solved(GroupOutcome outcome, Optional<ZoneStrategy> proof, List<Integer> line) {
-        Optional<Color> taker = outcome == GroupOutcome.KO ? takesFirst() : Optional.empty();
-        return new SolvedGroup(question, outcome, taker, proof, line, List.of(), counter.spent() - before);
+        return solved(outcome, PointSet.empty(question.position().board()), proof, line);
+    }
+
+    private SolvedGroup solved(
+            GroupOutcome outcome, PointSet assumed, Optional<ZoneStrategy> proof, List<Integer> line) {
+        Optional<Color> taker = outcome == GroupOutcome.KO && assumed.isEmpty() ? takesFirst() : Optional.empty();
+        return new SolvedGroup(question, outcome, taker, assumed, proof, line, List.of(), counter.spent() - before);
     }
 
     /** Returns who succeeds if nobody has ko threats, trying the player to move first. */

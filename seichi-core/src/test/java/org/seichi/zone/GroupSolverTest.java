@@ -45,6 +45,32 @@ class GroupSolverTest {
         }
     }
 
+    /** The carpenter's square, as problems are drawn: nothing proves that the stones around it live, so the answer names them. */
+    @Test
+    void whatDependsOnTheStonesAroundSaysSo() {
+        Diagram square = Diagram.parse("""
+                . . . . . . .
+                . . . . . . .
+                O O O O . . .
+                a X X X O . .
+                . . . X O . .
+                . . . X O . .
+                . . . X O . .
+                """);
+        Position position = square.position().with(square.marked('a'), Color.BLACK.code());
+        SolvedGroup solved =
+                solve(position.withToMove(Color.WHITE), square.marked('a'), GroupQuestion.Wanted.EITHER, 60_000);
+
+        assertThat(solved.outcome()).isEqualTo(GroupOutcome.KO);
+        assertThat(solved.assumed()).isEqualTo(position.stones(Color.WHITE));
+        assertThat(solved.proof()).isEmpty();
+        assertThat(solved.takesFirst()).isEmpty();
+        assertThat(solve(corner(Color.BLACK), CORNER.marked('a'), GroupQuestion.Wanted.EITHER, 20_000)
+                        .assumed()
+                        .isEmpty())
+                .isTrue();
+    }
+
     /** The same in the corner of the largest board: the question needs no fence. */
     @Test
     void boardsOfEverySizeAreSolved() {

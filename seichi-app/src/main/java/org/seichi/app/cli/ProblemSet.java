@@ -111,7 +111,7 @@ final class ProblemSet {
 
     private void tell(String name, SolvedGroup group, String wanted, double took) {
         Board board = group.question().position().board();
-        boolean lives = group.outcome() == GroupOutcome.LIVES;
+        boolean lives = group.outcome() == GroupOutcome.LIVES && group.assumed().isEmpty();
         int move = group.line().isEmpty() ? Board.NO_POINT : group.line().get(0);
         int given = Coordinates.parseSgf(board, wanted).orElse(Board.NO_POINT);
         asked++;

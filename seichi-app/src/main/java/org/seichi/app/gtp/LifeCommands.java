@@ -51,6 +51,7 @@ record LifeCommands(GtpSession session) {
         int code = code(solved, wanted);
         boolean isKo = solved.outcome() == GroupOutcome.KO;
         boolean isUncertain = solved.outcome() == GroupOutcome.UNKNOWN
+                || !solved.assumed().isEmpty()
                 || (isKo && solved.takesFirst().isEmpty());
         List<Integer> line = solved.line();
         String move = code == 0

@@ -47,6 +47,18 @@ class SolveCommandTest {
         assertThat(group.get("patterns").asInt()).isPositive();
     }
 
+    @Test
+    void whatIsTakenToLiveIsSaid() {
+        String drawn = Games.write(
+                folder,
+                "square.txt",
+                "$$W\n$$ | . . . . . . |\n$$ | O O O O O . |\n$$ | Y X X X O . |\n$$ | . . . X O . |\n$$ | . . . X O . |\n"
+                        + "$$ | . . . X O . |\n$$ -----\n");
+
+        assertThat(Run.of("solve", drawn, "--budget", "60000").out())
+                .contains("Black A4: ko, if White's stones around it live");
+    }
+
     /** The problem as it is typed: a triangle is Y or Z, and the last line says who moves. */
     @Test
     void aProblemMayBeDrawnInLetters() {

@@ -63,12 +63,18 @@ public final class ProblemText extends ResultText<ProblemReport> {
                 + Sentences.points(
                         group.question().position().board(), group.question().group());
         return switch (group.outcome()) {
-            case LIVES -> stones + " lives";
-            case TAKEN -> stones + " is captured";
-            case KO -> stones + ": ko" + takesFirst(group);
-            case SEKI -> stones + " is in seki";
+            case LIVES -> stones + " lives" + assumed(group);
+            case TAKEN -> stones + " is captured" + assumed(group);
+            case KO -> stones + ": ko" + takesFirst(group) + assumed(group);
+            case SEKI -> stones + " is in seki" + assumed(group);
             case UNKNOWN -> stones + ": nothing is proven; a ko, a seki, or too hard for the budget";
         };
+    }
+
+    private static String assumed(SolvedGroup group) {
+        return group.assumed().isEmpty()
+                ? ""
+                : ", if " + Sentences.player(group.question().owner().opponent()) + "'s stones around it live";
     }
 
     private static String takesFirst(SolvedGroup group) {
