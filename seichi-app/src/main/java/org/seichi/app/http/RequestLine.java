@@ -1,5 +1,6 @@
 package org.seichi.app.http;
 
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -11,8 +12,12 @@ import java.util.regex.Pattern;
  * @param version 0 for HTTP/1.0, 1 for HTTP/1.1 and what later versions of HTTP/1 there may be, which are read like it
  */
 record RequestLine(String method, Target target, int version) {
-    private static final Pattern LINE =
-            Pattern.compile("([A-Z]{1,20}) ([\\x21-\\x7e]+) HTTP/(?:1\\.([0-9])|([02-9](?:\\.[0-9])?))");
+    /** The methods that RFC 9110 and RFC 5789 define; a path that does not take one of them is refused by the path. */
+    private static final Set<String> METHODS =
+            Set.of("GET", "HEAD", "POST", "PUT", "DELETE", "CONNECT", "OPTIONS", "TRACE", "PATCH");
+
+    private static final Pattern LINE = Pattern.compile(
+            "([A-Z][A-Za-z0-9!#$%&'*+.^_`|~-]{0,19}) ([\\x21-\\x7e]+) HTTP/(?:1\\.([0-9])|([02-9](?:\\.[0-9])?))");
 
     /**
      * Parses a request line.
@@ -34,6 +39,9 @@ record RequestLine(String method, Target target, int version) {
         if (method.equals("CONNECT")) {
             throw RefusedException.of(
                     501, "not-implemented", "the server is no proxy: it does not connect its clients to others");
+        }
+        if (!METHODS.contains(method)) {
+            throw RefusedException.of(501, "not-implemented", "the server knows no method " + method);
         }
         Target target = Target.parse(line.group(2)).orElseThrow(RequestLine::none);
         if (target.isServer() && !method.equals("OPTIONS")) {

@@ -314,6 +314,7 @@ class ApiTest {
         "GET, /api/score, 405, POST",
         "POST, /healthz, 405, 'GET, HEAD'",
         "DELETE, /, 405, 'GET, HEAD'",
+        "PATCH, /, 405, 'GET, HEAD'",
         "GET, /nothing, 404,",
         "GET, /../x, 404,"
     })

@@ -108,9 +108,9 @@ class ConversationTest {
                 .endsWith(HEALTHY);
     }
 
-    /** The first bytes of a client that speaks HTTP/2 alone, and a client that takes the server for a proxy. */
+    /** The first bytes of a client that speaks HTTP/2 alone, one that takes the server for a proxy, and a method that none knows. */
     @ParameterizedTest
-    @CsvSource({"PRI * HTTP/2.0, 505", "CONNECT go.example.org:443 HTTP/1.1, 501"})
+    @CsvSource({"PRI * HTTP/2.0, 505", "CONNECT go.example.org:443 HTTP/1.1, 501", "BREW /pot HTTP/1.1, 501"})
     void whoTakesTheServerForAnotherIsTold(String line, int status) throws IOException {
         assertThat(answers(line + "\r\n\r\nSM\r\n\r\n"))
                 .startsWith("HTTP/1.1 " + status + " ")

@@ -134,6 +134,9 @@ class HttpReaderTest {
     @CsvSource({
         "CONNECT a:443 HTTP/1.1, 501, not-implemented",
         "CONNECT /healthz HTTP/1.0, 501, not-implemented",
+        "FETCH /healthz HTTP/1.1, 501, not-implemented",
+        "M-SEARCH * HTTP/1.1, 501, not-implemented",
+        "Get / HTTP/1.1, 501, not-implemented",
         "PRI * HTTP/2.0, 505, version-not-supported",
         "GET / HTTP/2, 505, version-not-supported",
         "GET / HTTP/3.0, 505, version-not-supported",
