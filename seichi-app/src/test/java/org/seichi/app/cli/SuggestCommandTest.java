@@ -29,7 +29,7 @@ class SuggestCommandTest {
     @Test
     void peopleReadSentences() {
         assertThat(Run.of("suggest", EXAMPLE, "--move", "60", "--top", "3").out())
-                .contains("Black to move; estimate ", "Moves, the best first\n  1. ", "worth ")
+                .contains("Black to move; quick estimate ", "Moves, the best first\n  1. ", "worth ")
                 .endsWith("The percentage says how likely a strong player is to choose the move."
                         + " \"worth 0 to 2\": no points if it fails, two if it succeeds.\n");
     }

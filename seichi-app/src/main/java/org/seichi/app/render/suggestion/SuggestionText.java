@@ -64,7 +64,7 @@ public final class SuggestionText extends ResultText<SuggestionReport> {
     /** The position and its estimated score. */
     static String terms(SuggestionReport report) {
         return "After move " + report.move() + ", "
-                + Sentences.player(report.position().toMove()) + " to move; estimate "
+                + Sentences.player(report.position().toMove()) + " to move; quick estimate "
                 + Judgment.lead(report.estimate().score());
     }
 
