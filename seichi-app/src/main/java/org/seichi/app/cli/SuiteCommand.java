@@ -23,6 +23,7 @@ import org.seichi.app.render.suite.SuiteTsv;
 import org.seichi.app.suite.Estimator;
 import org.seichi.app.suite.EvaluationResult;
 import org.seichi.app.suite.EvaluationRunner;
+import org.seichi.app.suite.Figures;
 import org.seichi.app.suite.GameScoring;
 import org.seichi.app.suite.Suite;
 import org.seichi.app.suite.SuiteResult;
@@ -174,8 +175,7 @@ final class SuiteCommand implements Command {
     }
 
     private static int status(List<SuiteRow> rows) {
-        int failed =
-                (int) rows.stream().filter(SuiteRow.Failed.class::isInstance).count();
-        return ExitStatus.of(rows.size() - failed, failed);
+        Figures figures = Figures.of(rows);
+        return ExitStatus.of(figures.games() - figures.failed(), figures.failed());
     }
 }

@@ -2,6 +2,7 @@ package org.seichi.app.compare;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.seichi.app.suite.SuiteRow;
@@ -32,8 +33,8 @@ public record Comparison(String suite, List<Contender> contenders) {
      */
     public record Suspect(String file, int scored, int recorded) {}
 
-    /** Percentage of the games scored by both contenders on which they have the same score; 0 without such games. */
-    public double agreement(Contender one, Contender other) {
+    /** Percentage of the games scored by both contenders on which they have the same score; empty without such games. */
+    public OptionalDouble agreement(Contender one, Contender other) {
         int both = 0;
         int same = 0;
         for (int game = 0; game < one.rows().size(); game++) {
@@ -42,7 +43,7 @@ public record Comparison(String suite, List<Contender> contenders) {
             both += a.isPresent() && b.isPresent() ? 1 : 0;
             same += a.isPresent() && a.equals(b) ? 1 : 0;
         }
-        return both == 0 ? 0 : 100.0 * same / both;
+        return both == 0 ? OptionalDouble.empty() : OptionalDouble.of(100.0 * same / both);
     }
 
     /** The games on which exactly one contender is right; none with a single contender. */

@@ -55,6 +55,17 @@ class CompareCommandTest {
     }
 
     @Test
+    void noFigureIsGivenOfNoGames(@TempDir Path alone) throws IOException {
+        Path resigned = Files.writeString(alone.resolve("a.sgf"), "(;SZ[9]RE[B+R];B[ee])");
+        Run run = Run.ofProgram("compare", resigned.toString(), "--methods", "static,standing");
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.out())
+                .contains("0 games, 1 without a margin left out\n")
+                .containsPattern("static( +–){6} +0( +–){3}\n")
+                .containsPattern("static( +–){2}\n");
+    }
+
+    @Test
     void labelsThatAllContradictAreSuspect() throws IOException {
         Run run = Run.ofProgram("compare", suite(), "--methods", "static,dynamic");
         assertThat(run.out()).contains("9x9-chinese.sgf: all say W+4.5, the record says W+44.5");

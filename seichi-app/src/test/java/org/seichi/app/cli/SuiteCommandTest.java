@@ -206,6 +206,19 @@ class SuiteCommandTest {
     }
 
     @Test
+    void noFigureIsGivenOfNoGames() {
+        Run run = Run.withMethod(METHOD, "suite", folder.resolve("07.sgf").toString());
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.out())
+                .contains("games                              0           0\n")
+                .contains("skipped                            1           0\n")
+                .contains("exact                              –           –\n")
+                .contains("right winner                       –           –\n")
+                .contains("games per second                   –           –\n")
+                .doesNotContain("%  ", "ms  ");
+    }
+
+    @Test
     void aListNamesTheGames() {
         String list = Games.write(folder, "list.txt", "# two games\n01.sgf\n\n02.sgf\n");
         JsonNode figures = new ObjectMapper()

@@ -15,7 +15,7 @@ import org.seichi.app.suite.Figures;
  *
  * @param heading the heading of the column
  * @param decimals number of decimals
- * @param value the figure of a contender
+ * @param value the figure of a contender; not a number if it is one of no games
  */
 record CompareColumn(String heading, int decimals, ToDoubleFunction<Contender> value) {
     private static final List<CompareColumn> USUAL = List.of(
@@ -25,16 +25,19 @@ record CompareColumn(String heading, int decimals, ToDoubleFunction<Contender> v
             all("within 3", 1, Figures::within3),
             all("mean error", 2, Figures::meanAbsError),
             all("winner %", 1, Figures::winner),
-            all("failed", 0, Figures::failed),
-            all("median ms", 2, figures -> figures.millis().median()),
-            all("p99 ms", 2, figures -> figures.millis().p99()),
-            new CompareColumn("held back: exact %", 1, one -> one.heldBack().exact()));
+            new CompareColumn("failed", 0, one -> one.all().failed()),
+            time("median ms", figures -> figures.millis().median()),
+            time("p99 ms", figures -> figures.millis().p99()),
+            new CompareColumn("held back: exact %", 1, one -> share(one.heldBack(), Figures::exact)));
 
     private static final List<CompareColumn> CLEAN = List.of(
-            clean("clean games", 0, CleanFigures::games),
-            clean("clean: exact %", 1, CleanFigures::exact),
-            clean("flagged %", 1, CleanFigures::flagged),
-            clean("unflagged exact %", 1, CleanFigures::unflaggedExact));
+            new CompareColumn(
+                    "clean games",
+                    0,
+                    one -> one.clean().stream().mapToDouble(CleanFigures::games).sum()),
+            clean("clean: exact %", CleanFigures::exact),
+            clean("flagged %", CleanFigures::flagged),
+            clean("unflagged exact %", CleanFigures::unflaggedExact));
 
     /** The columns of a comparison; those for undisputed games only if other programs were asked. */
     static List<CompareColumn> columns(Comparison comparison) {
@@ -43,15 +46,30 @@ record CompareColumn(String heading, int decimals, ToDoubleFunction<Contender> v
         return clean ? Stream.concat(USUAL.stream(), CLEAN.stream()).toList() : USUAL;
     }
 
-    private static CompareColumn clean(String heading, int decimals, ToDoubleFunction<CleanFigures> figure) {
+    private static CompareColumn clean(String heading, ToDoubleFunction<CleanFigures> figure) {
         return new CompareColumn(
                 heading,
-                decimals,
-                one -> one.clean().stream().mapToDouble(figure).sum());
+                1,
+                one -> one.clean().stream()
+                        .filter(clean -> clean.games() > 0)
+                        .mapToDouble(figure)
+                        .findAny()
+                        .orElse(Double.NaN));
     }
 
     private static CompareColumn all(String heading, int decimals, ToDoubleFunction<Figures> figure) {
-        return new CompareColumn(heading, decimals, one -> figure.applyAsDouble(one.all()));
+        return new CompareColumn(heading, decimals, one -> share(one.all(), figure));
+    }
+
+    private static CompareColumn time(String heading, ToDoubleFunction<Figures> figure) {
+        return new CompareColumn(
+                heading,
+                2,
+                one -> one.all().games() > one.all().failed() ? figure.applyAsDouble(one.all()) : Double.NaN);
+    }
+
+    private static double share(Figures figures, ToDoubleFunction<Figures> figure) {
+        return figures.games() > 0 ? figure.applyAsDouble(figures) : Double.NaN;
     }
 
     /** The text of a contender's cell. */
@@ -60,7 +78,7 @@ record CompareColumn(String heading, int decimals, ToDoubleFunction<Contender> v
     }
 
     static String format(double number, int decimals) {
-        return String.format(Locale.ROOT, "%." + decimals + "f", number);
+        return Double.isNaN(number) ? "–" : String.format(Locale.ROOT, "%." + decimals + "f", number);
     }
 
     /** The title of the table: suite and numbers of games. */

@@ -76,7 +76,10 @@ public final class CompareShape {
 
         Map<String, Double> agreement() {
             Map<String, Double> agreement = new LinkedHashMap<>();
-            comparison.contenders().forEach(other -> agreement.put(other.name(), comparison.agreement(one, other)));
+            comparison
+                    .contenders()
+                    .forEach(other -> agreement.put(
+                            other.name(), comparison.agreement(one, other).orElse(0)));
             return agreement;
         }
     }

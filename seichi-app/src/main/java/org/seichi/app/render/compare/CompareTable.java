@@ -23,7 +23,10 @@ record CompareTable(List<String> headings, List<Row> rows) {
     static CompareTable agreement(Comparison comparison) {
         return of(
                 comparison.contenders().stream()
-                        .map(other -> new CompareColumn(other.name(), 1, one -> comparison.agreement(one, other)))
+                        .map(other -> new CompareColumn(
+                                other.name(),
+                                1,
+                                one -> comparison.agreement(one, other).orElse(Double.NaN)))
                         .toList(),
                 comparison);
     }

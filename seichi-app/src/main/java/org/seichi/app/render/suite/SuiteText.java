@@ -3,6 +3,7 @@ package org.seichi.app.render.suite;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.seichi.app.render.Page;
 import org.seichi.app.render.Style;
 import org.seichi.app.suite.CleanFigures;
@@ -13,6 +14,9 @@ import org.seichi.app.suite.SuiteRow;
 
 /** Renders the figures of a suite as text: all games and the held-back ones side by side, then the failures one by one. */
 public final class SuiteText {
+    /** In place of a figure of no games. */
+    private static final String NOTHING = "–";
+
     private final Page page = new Page(Style.PLAIN);
     private final Figures all;
     private final Figures heldBack;
@@ -24,7 +28,7 @@ public final class SuiteText {
                 "%s, method %s, %d thread%s",
                 result.suite(), result.method(), result.threads(), result.threads() == 1 ? "" : "s");
         page.line("");
-        page.format("%-24s%12s%12s", "", "all games", "held back");
+        cells("", "all games", "held back");
         accuracy(result);
         time();
         if (result.clean().isPresent()) {
@@ -46,19 +50,19 @@ public final class SuiteText {
         row("games", "%.0f", Figures::games);
         row("skipped", "%.0f", Figures::skipped);
         row("failed", "%.0f", Figures::failed);
-        row("exact", "%.1f %%", Figures::exact);
-        row("within 1 point", "%.1f %%", Figures::within1);
-        row("within 2 points", "%.1f %%", Figures::within2);
-        row("within 3 points", "%.1f %%", Figures::within3);
-        row("worse", "%.1f %%", Figures::worse);
-        row("mean error (10 at most)", "%.2f", Figures::meanAbsError);
-        row("right winner", "%.1f %%", Figures::winner);
+        share("exact", "%.1f %%", Figures::exact);
+        share("within 1 point", "%.1f %%", Figures::within1);
+        share("within 2 points", "%.1f %%", Figures::within2);
+        share("within 3 points", "%.1f %%", Figures::within3);
+        share("worse", "%.1f %%", Figures::worse);
+        share("mean error (10 at most)", "%.2f", Figures::meanAbsError);
+        share("right winner", "%.1f %%", Figures::winner);
         result.clean().ifPresent(this::clean);
         if (all.marks().isPresent()) {
             row("boards with marks", "%.0f", marks(MarkFigures::boards));
-            row("points agree", "%.2f %%", marks(MarkFigures::pointsAgree));
-            row("whole boards agree", "%.1f %%", marks(MarkFigures::boardsAgree));
-            row("dead stones agree", "%.1f %%", marks(MarkFigures::deadAgree));
+            marked("points agree", "%.2f %%", marks(MarkFigures::pointsAgree));
+            marked("whole boards agree", "%.1f %%", marks(MarkFigures::boardsAgree));
+            marked("dead stones agree", "%.1f %%", marks(MarkFigures::deadAgree));
         }
     }
 
@@ -66,22 +70,23 @@ public final class SuiteText {
     private void clean(List<SuiteRow> rows) {
         CleanFigures some = CleanFigures.of(rows);
         CleanFigures kept = CleanFigures.heldBack(rows);
-        cleanRow("clean games", "%.0f", some.games(), kept.games());
-        cleanRow("clean: exact", "%.1f %%", some.exact(), kept.exact());
-        cleanRow("clean: flagged", "%.1f %%", some.flagged(), kept.flagged());
-        cleanRow("clean: unflagged exact", "%.1f %%", some.unflaggedExact(), kept.unflaggedExact());
+        cells("clean games", show("%.0f", some.games()), show("%.0f", kept.games()));
+        cleanShare("clean: exact", some, kept, CleanFigures::exact);
+        cleanShare("clean: flagged", some, kept, CleanFigures::flagged);
+        cleanShare("clean: unflagged exact", some, kept, CleanFigures::unflaggedExact);
     }
 
-    private void cleanRow(String name, String format, Number some, Number kept) {
-        page.format("%-24s%12s%12s", name, show(format, some), show(format, kept));
+    private void cleanShare(String name, CleanFigures some, CleanFigures kept, Function<CleanFigures, Double> share) {
+        Function<CleanFigures, String> cell = one -> one.games() == 0 ? NOTHING : show("%.1f %%", share.apply(one));
+        cells(name, cell.apply(some), cell.apply(kept));
     }
 
     private void time() {
-        row("median time", "%.3f ms", figures -> figures.millis().median());
-        row("99 % of times", "%.3f ms", figures -> figures.millis().p99());
-        row("mean time", "%.3f ms", figures -> figures.millis().mean());
-        row("longest time", "%.3f ms", figures -> figures.millis().max());
-        row("games per second", "%.0f", Figures::gamesPerSecond);
+        time("median time", "%.3f ms", figures -> figures.millis().median());
+        time("99 % of times", "%.3f ms", figures -> figures.millis().p99());
+        time("mean time", "%.3f ms", figures -> figures.millis().mean());
+        time("longest time", "%.3f ms", figures -> figures.millis().max());
+        time("games per second", "%.0f", Figures::gamesPerSecond);
         page.line("");
         page.line("Skipped are games whose record gives no margin. Held back are those with a number divisible");
         page.line("by three in their name: nothing is tuned on them.");
@@ -94,7 +99,32 @@ public final class SuiteText {
     }
 
     private void row(String name, String format, Function<Figures, Number> figure) {
-        page.format("%-24s%12s%12s", name, show(format, figure.apply(all)), show(format, figure.apply(heldBack)));
+        row(name, format, figure, figures -> true);
+    }
+
+    /** A figure of the games that were measured. */
+    private void share(String name, String format, Function<Figures, Number> figure) {
+        row(name, format, figure, figures -> figures.games() > 0);
+    }
+
+    /** A figure of the games whose record marks territory. */
+    private void marked(String name, String format, Function<Figures, Number> figure) {
+        row(name, format, figure, figures -> figures.marks().isPresent());
+    }
+
+    /** A figure of the games that were scored. */
+    private void time(String name, String format, Function<Figures, Number> figure) {
+        row(name, format, figure, figures -> figures.games() > figures.failed());
+    }
+
+    private void row(String name, String format, Function<Figures, Number> figure, Predicate<Figures> exists) {
+        Function<Figures, String> cell =
+                figures -> exists.test(figures) ? show(format, figure.apply(figures)) : NOTHING;
+        cells(name, cell.apply(all), cell.apply(heldBack));
+    }
+
+    private void cells(String name, String some, String kept) {
+        page.format("%-24s%12s%12s", name, some, kept);
     }
 
     private static String show(String format, Number value) {
