@@ -76,6 +76,26 @@ class FastHandsTest extends InBrowser {
                 .toList();
     }
 
+    /** The engine in the page stops its worker if a question is no longer wanted, and with it whatever else was asked of it. */
+    @Test
+    void theSheetIsShownThoughItsWorkerWasStopped() {
+        page.open();
+        page.script("""
+                const usual = window.fetch;
+                let stopped = 0;
+                const closed = { code: 'closed', message: 'the engine was closed' };
+                window.fetch = (address, request) => address === 'api/score' && stopped++ < 2
+                  ? Promise.resolve(new Response(JSON.stringify(closed), { status: 400 }))
+                  : usual(address, request);
+                """);
+        page.paste(TestServer.example("9x9-dead-stones.sgf"));
+        page.await("the stones", () -> page.seen(".stone") > 30);
+        page.one("[name=sheet]").click();
+
+        page.await("the sheet", () -> page.seen(".print-page .diagram circle") > 30);
+        assertThat(page.complaints()).isEmpty();
+    }
+
     @Test
     void everyMarkIsKeptThatIsClickedBeforeTheFirstScore() {
         page.open();

@@ -143,8 +143,17 @@ export function start() {
   });
 }
 
-/** The answer to a question that is not part of the state, from the cache if possible. */
-export async function answerTo(question, signal) {
-  if (cachedAnswer(question) === undefined) cacheAnswer(question, await fetchAnswer(question, signal));
+/**
+ * The answer to a question that is not part of the state, from the cache if possible. It is asked again if its worker was stopped
+ * because another question was no longer wanted.
+ */
+export async function answerTo(question) {
+  while (cachedAnswer(question) === undefined) {
+    try {
+      cacheAnswer(question, await fetchAnswer(question));
+    } catch (refusal) {
+      if (refusal.code !== "closed") cacheAnswer(question, { refused: refusal.message });
+    }
+  }
   return cachedAnswer(question);
 }
