@@ -84,11 +84,11 @@ record Amount(int quarters, Unit unit, int start, int end) {
         return Optional.of(new Amount(sign * quarters, unit, start, cursor.at()));
     }
 
-    /** Reads the fraction after a whole number, optionally joined by "又" (and). */
+    /** Reads the fraction after a whole number, optionally joined to it: "3又3/4", "3+3/4", "3-3/4", "3 and 3/4". */
     private static Optional<Ratio> part(Cursor cursor) {
         int start = cursor.at();
         cursor.skipSpaces();
-        cursor.skip("又");
+        cursor.skipOneOf("又", "+", "-", "&", "and ");
         cursor.skipSpaces();
         Optional<Ratio> part = Numerals.fraction(cursor);
         if (part.isEmpty()) {

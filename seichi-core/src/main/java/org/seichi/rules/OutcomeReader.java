@@ -21,6 +21,9 @@ final class OutcomeReader {
     private static final Words COLOR = new Words("b", "black", "黑", "흑", "w", "white", "白", "백");
     private static final Words WIN = new Words("+", "win", "wins", "won", "beat", "beats", "胜", "赢", "승");
     private static final Words LOSE = new Words("resign*", "lost", "lose", "loses", "负", "输", "投", "패", "超时");
+    /** Stands for a verb of winning if there is none: "Black by 3.5", "Black by resignation". */
+    private static final Words BY = new Words("by");
+
     private static final Words DRAW =
             new Words("draw", "drawn", "jigo", "tie", "和棋", "和局", "平局", "持碁", "持棋", "ジゴ", "비김", "빅");
     private static final Words VOID_FIRST = new Words("void", "no result");
@@ -85,14 +88,17 @@ final class OutcomeReader {
 
     private static Parsed<Outcome> result(String text, String folded) {
         Optional<Place> win = WIN.find(folded, 0);
-        Optional<Place> verb = win.isPresent() ? win : LOSE.find(folded, 0);
+        int by = BY.find(folded, 0).map(Place::start).orElse(folded.length());
+        Optional<Place> loss =
+                win.isPresent() ? Optional.empty() : LOSE.find(folded, 0).filter(place -> place.start() < by);
+        Optional<Place> verb = win.or(() -> loss).or(() -> BY.find(folded, 0));
         if (verb.isEmpty()) {
             return COLOR.find(folded, 0).equals(Optional.of(new Place(0, folded.length())))
                     ? Parsed.plain(Outcome.uncounted(subject(folded, folded.length()), How.UNKNOWN))
                     : unreadable(text);
         }
         return subject(folded, verb.get().start())
-                .map(subject -> win.isPresent() ? subject : subject.opponent())
+                .map(subject -> loss.isPresent() ? subject.opponent() : subject)
                 .map(winner -> decided(text, folded, winner, verb.get().end()))
                 .orElseGet(() -> unreadable(text));
     }

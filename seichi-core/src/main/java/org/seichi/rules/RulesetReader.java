@@ -37,14 +37,36 @@ final class RulesetReader {
             plain &= rules.isPresent() || FILLERS.contains(word);
         }
         if (named.isEmpty()) {
-            return Parsed.unreadable("rules-unknown", "RU " + FreeText.quote(text) + " names no known ruleset");
+            return described(FreeText.fold(text))
+                    .map(rules -> remarked(rules, text))
+                    .orElseGet(() -> Parsed.unreadable(
+                            "rules-unknown", "RU " + FreeText.quote(text) + " names no known ruleset"));
         }
         Ruleset first = named.get(0);
         plain &= named.stream().allMatch(rules -> rules.id().equals(first.id()));
-        return plain
-                ? Parsed.plain(first)
-                : Parsed.remarked(
-                        first, "rules-notation", "RU " + FreeText.quote(text) + " is read as " + first.name());
+        return plain ? Parsed.plain(first) : remarked(first, text);
+    }
+
+    private static Parsed<Ruleset> remarked(Ruleset rules, String text) {
+        return Parsed.remarked(rules, "rules-notation", "RU " + FreeText.quote(text) + " is read as " + rules.name());
+    }
+
+    /**
+     * The ruleset nearest to a description without a name: by what is counted and, in KataGo's list of settings such as
+     * {@code koSIMPLEscoreAREAtaxNONEsui0whbN-1}, by what White receives for handicap stones.
+     */
+    private static Optional<Ruleset> described(String folded) {
+        List<String> words = words(folded);
+        if (words.contains("territory") || folded.contains("scoreterritory")) {
+            return Optional.of(Rulesets.JAPANESE);
+        }
+        if (folded.contains("scorearea")) {
+            return Optional.of(
+                    folded.contains("whbn-1")
+                            ? Rulesets.AGA
+                            : folded.contains("whbn") ? Rulesets.CHINESE : Rulesets.TROMP_TAYLOR);
+        }
+        return words.contains("area") ? Optional.of(Rulesets.CHINESE) : Optional.empty();
     }
 
     /** The words of a text: maximal runs of letters of any script. */

@@ -23,6 +23,9 @@ class OutcomeTest {
                     B+3,5                      | 7
                     Ｂ＋３．５                 | 7
                     B+3½                       | 7
+                    B+3-1/2                    | 7
+                    White by 3 1/2             | -7
+                    Black by 12 points         | 24
                     Black +2                   | 4
                     White wins by 2.5          | -5
                     Black won by 12 points.    | 24
@@ -110,6 +113,7 @@ class OutcomeTest {
                     白胜黑                        | WHITE | UNKNOWN
                     白胜                          | WHITE | UNKNOWN
                     Won by White                  | WHITE | UNKNOWN
+                    White by resignation          | WHITE | RESIGNATION
                     """)
     void winsWithoutACount(String text, Color winner, How how) {
         assertThat(Outcome.read(text)).isEqualTo(Parsed.plain(Outcome.uncounted(Optional.of(winner), how)));

@@ -89,7 +89,14 @@ class RulesetsTest {
         "Old Chinese, chinese",
         "chinese or japanese, chinese",
         "Chinese Japanese, chinese",
-        "Ing SST simplified, ing"
+        "Ing SST simplified, ing",
+        "Area, chinese",
+        "area scoring, chinese",
+        "Territory scoring, japanese",
+        "koSIMPLEscoreTERRITORYtaxSEKIsui0, japanese",
+        "koSIMPLEscoreAREAtaxNONEsui0whbN, chinese",
+        "koSITUATIONALscoreAREAtaxNONEsui0whbN-1, aga",
+        "koPOSITIONALscoreAREAtaxNONEsui1, tromp-taylor"
     })
     void moreThanANameIsRemarked(String text, String id) {
         Parsed<Ruleset> parsed = Rulesets.read(text);
@@ -98,7 +105,7 @@ class RulesetsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"?", "1", "house rules", "playing", "goering", "nothing"})
+    @ValueSource(strings = {"?", "1", "house rules", "areas", "playing", "goering", "nothing"})
     void unknown(String text) {
         Parsed<Ruleset> parsed = Rulesets.read(text);
         assertThat(parsed.value()).isEmpty();
