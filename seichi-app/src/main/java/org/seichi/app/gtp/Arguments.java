@@ -35,14 +35,24 @@ record Arguments(List<String> words) {
         return words.get(index);
     }
 
+    /** The words from an index to before another one, as one text; there must be one. */
+    String joined(int from, int to) throws GtpException {
+        word(from);
+        return String.join(" ", words.subList(from, to));
+    }
+
+    /** Whether the word consists of digits, with or without a sign. */
+    boolean isNumber(int index) throws GtpException {
+        return word(index).matches("[+-]?[0-9]+");
+    }
+
     /** The word as an integer. */
     int number(int index) throws GtpException {
         try {
             return Integer.parseInt(word(index));
         } catch (NumberFormatException unreadable) {
-            boolean large = word(index).matches("[+-]?[0-9]+");
             throw new GtpException(
-                    "syntax error: " + word(index) + (large ? " is out of range" : " is not a whole number"));
+                    "syntax error: " + word(index) + (isNumber(index) ? " is out of range" : " is not a whole number"));
         }
     }
 

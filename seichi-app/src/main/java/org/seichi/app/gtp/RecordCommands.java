@@ -23,14 +23,19 @@ record RecordCommands(GtpSession session, Consumer<String> log) {
     /** Adds the commands. */
     static void add(GtpCommands commands, GtpSession session, Consumer<String> log) {
         RecordCommands records = new RecordCommands(session, log);
-        commands.put("loadsgf", 2, records::load);
+        commands.put("loadsgf", GtpCommands.ANY, records::load);
         commands.put("printsgf", 0, arguments -> session.game().sgf());
     }
 
-    /** {@code loadsgf file [move]}: loads the game up to the position before the move, or the whole game. Warnings are logged. */
+    /**
+     * {@code loadsgf file [move]}: loads the game up to the position before the move, or the whole game. Warnings are logged. The
+     * name of the file may contain spaces, one after the other; a whole number at its end is the move.
+     */
     private String load(Arguments arguments) throws GtpException {
-        String name = arguments.word(0);
-        int moves = arguments.size() > 1 ? arguments.number(1) - 1 : Integer.MAX_VALUE;
+        int last = arguments.size() - 1;
+        boolean hasMove = last > 0 && arguments.isNumber(last);
+        String name = arguments.joined(0, hasMove ? last : arguments.size());
+        int moves = hasMove ? arguments.number(last) - 1 : Integer.MAX_VALUE;
         if (moves < 0) {
             throw new GtpException("a move number is 1 or more");
         }

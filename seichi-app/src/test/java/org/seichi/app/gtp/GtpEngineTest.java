@@ -163,6 +163,19 @@ class GtpEngineTest {
     }
 
     @Test
+    void theNameOfAFileMayHaveSpaces(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("my game 2.sgf"), "(;SZ[9];B[ee];W[cc];B[gg])");
+        GtpEngines.answer(engine, "loadsgf " + file);
+        assertThat(GtpEngines.answer(engine, "printsgf")).contains(";B[ee];W[cc];B[gg]");
+        GtpEngines.answer(engine, "loadsgf " + file + " 3");
+        assertThat(GtpEngines.answer(engine, "printsgf")).contains(";B[ee];W[cc])");
+        assertThat(engine.answer("loadsgf " + file + " 0")).contains("a move number is 1 or more");
+        assertThat(engine.answer("loadsgf " + file + " 99999999999")).contains("99999999999 is out of range");
+        assertThat(engine.answer("loadsgf " + file + " D4")).contains("cannot load file: no such file");
+        assertThat(engine.answer("loadsgf")).contains("an argument is missing");
+    }
+
+    @Test
     void aRecordMayBeLoadedUpToAMove() {
         GtpEngines.answer(engine, "loadsgf examples/9x9-chinese.sgf 3");
 
