@@ -46,16 +46,18 @@ record CaptureLines(CaptureReadings captures) {
     private Reason second(Verdict chain, Line line) {
         boolean isShown = captures.isShown(line, chain);
         String text = isShown
-                ? captures.inVain(line)
+                ? captures.inVain(line, chain)
                 : "Even if " + LineText.name(chain.color())
-                        + " moves first, the stones are captured, whoever wins the ko.";
+                        + (chain.stones().size() == 1 ? " moves first, the stone is" : " moves first, the stones are")
+                        + " captured, whoever wins the ko.";
         return reason(chain, Rule.CAPTURED_SECOND, text, isShown ? moves(line, chain) : List.of());
     }
 
     private Reason first(Verdict chain, Line line) {
         boolean isShown = captures.isShown(line, chain);
         String how = isShown ? ": " + captures.inWords(line) : ", whoever wins the ko.";
-        String text = Rule.CAPTURED_FIRST.sentence(LineText.name(chain.color().opponent()), how);
+        String text = Rule.CAPTURED_FIRST.sentenceAbout(
+                chain.stones(), LineText.name(chain.color().opponent()), how);
         return reason(chain, Rule.CAPTURED_FIRST, text, isShown ? moves(line, chain) : List.of());
     }
 

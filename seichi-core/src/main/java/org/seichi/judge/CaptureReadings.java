@@ -81,8 +81,8 @@ public final class CaptureReadings {
         return line.inWords(position.board()) + ".";
     }
 
-    /** A sentence that says, with the line, that its first player cannot save his stones. */
-    String inVain(Line line) {
-        return line.inVain(position.board());
+    /** A sentence that says, with the line, that its first player cannot save a chain. */
+    String inVain(Line line, Verdict chain) {
+        return line.inVain(position.board(), chain.stones());
     }
 }

@@ -106,7 +106,7 @@ final class DeadLines {
         Optional<Line> found = finder.find(fight(chain), chain.color());
         found.ifPresent(line -> tries.put(chain.stones(), line));
         return found.map(line -> line.searched()
-                ? reason(chain, Rule.CAPTURED_SECOND, line, line.inVain(position.board()))
+                ? reason(chain, Rule.CAPTURED_SECOND, line, line.inVain(position.board(), chain.stones()))
                 : reason(chain, Rule.TRY_FAILS, line, LineText.name(chain.color()), inWords(line)));
     }
 

@@ -64,12 +64,14 @@ public record Line(Color first, List<Integer> moves, boolean searched) {
         return LineText.of(board, moves, first);
     }
 
-    /** A sentence with the line that says that the player who begins cannot save his stones. */
-    public String inVain(Board board) {
+    /** A sentence with the line that says that the player who begins cannot save some stones of his. */
+    public String inVain(Board board, PointSet stones) {
         String player = LineText.name(first);
+        boolean single = stones.size() == 1;
         return moves.get(0) == Board.NO_POINT
-                ? player + " has no move that saves the stones: "
+                ? player + " has no move that saves the " + (single ? "stone: " : "stones: ")
                         + LineText.of(board, moves.subList(1, moves.size()), first.opponent()) + "."
-                : "Even if " + player + " moves first, the stones are captured: " + inWords(board) + ".";
+                : "Even if " + player + " moves first, the " + (single ? "stone is" : "stones are") + " captured: "
+                        + inWords(board) + ".";
     }
 }

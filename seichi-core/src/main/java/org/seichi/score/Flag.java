@@ -16,7 +16,7 @@ public record Flag(FlagKind kind, String text, PointSet points) {
      * @param words the words to fill into the sentence
      */
     public static Flag of(FlagKind kind, PointSet points, Object... words) {
-        return new Flag(kind, kind.sentence(words), points);
+        return new Flag(kind, kind.sentence(points.size(), words), points);
     }
 
     /** A short, stable code for programs: {@code "open-border"}. */

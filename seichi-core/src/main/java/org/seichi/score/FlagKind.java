@@ -11,7 +11,7 @@ public enum FlagKind {
             "The game is not over: in random playouts %s % of the points go sometimes to one player, sometimes to the other."
                     + " The score is an estimate."),
     /** Chains whose fate is uncertain. */
-    LIFE_DOUBTFUL("It is uncertain whether these stones live."),
+    LIFE_DOUBTFUL("It is uncertain whether [this stone lives|these stones live]."),
     /** Stones whose life depends on who moves first. */
     UNSETTLED_GROUP("Whoever moves first decides. %s"),
     /** A group whose fate the method decided but is uncertain of. */
@@ -29,18 +29,22 @@ public enum FlagKind {
     /** The budget for searching was used up. */
     BUDGET_ENDED("The search budget ended before everything was read; a larger one reads more."),
     /** The players must fill points of their own before they count. */
-    FILLS_NEEDED("As far as reading shows, these points must be filled by their owners before the count."),
+    FILLS_NEEDED(
+            "As far as reading shows, [this point must be filled by its owner|these points must be filled by their owners]"
+                    + " before the count."),
     /** Neutral points count, and who gets the last one depends on how many points must be filled. */
-    LAST_NEUTRAL("Who gets the last neutral point depends on how many of these points must be filled."),
+    LAST_NEUTRAL(
+            "Who gets the last neutral point depends on [whether this point|how many of these points] must be filled."),
     /** Two ways of playing the ending fill different points. */
     ENDING_DOUBTFUL("Which points must be filled is doubtful: two ways of reading the ending differ."),
     /** Stones judged alive could be captured, or dead ones could live, once the ending is played out. */
-    ENDING_LOSES_STONES(
-            "In the ending as it was played out here, these stones could be captured, or dead ones come back."),
+    ENDING_LOSES_STONES("In the ending as it was played out here, [this stone could be captured, or come back"
+            + "|these stones could be captured, or dead ones come back]."),
     /** The score changes with the player to move. */
     TURN_MATTERS("The score depends on who makes the next move: the record may end too early."),
     /** A territory needs a protective move once the outside liberties are filled. */
-    TERRITORY_RAIDED("Once the outside liberties are filled, these territories need a protective move."),
+    TERRITORY_RAIDED(
+            "Once the outside liberties are filled, [this territory needs|these territories need] a protective move."),
     /** A player moves twice in a row in the record. */
     TURN_SKIPPED("Move %s is by the player who made the one before: a move may be missing, and with it a stone."),
     /** Many neutral points are open. */
@@ -62,8 +66,8 @@ public enum FlagKind {
         return this == OPEN_BORDER || this == TURN_MATTERS;
     }
 
-    /** The sentence for the user, with the given words filled in. */
-    String sentence(Object... words) {
-        return Wording.filled(sentence, words);
+    /** The sentence for the user about a number of stones or points, with the given words filled in. */
+    String sentence(int points, Object... words) {
+        return Wording.filled(Wording.of(points, sentence), words);
     }
 }

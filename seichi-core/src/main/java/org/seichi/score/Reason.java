@@ -19,7 +19,7 @@ public record Reason(Rule rule, PointSet points, List<Integer> line, String text
      * @param words the words to fill into the sentence
      */
     public static Reason of(Rule rule, PointSet points, List<Integer> line, Object... words) {
-        return new Reason(rule, points, line, rule.sentence(words));
+        return new Reason(rule, points, line, rule.sentenceAbout(points, words));
     }
 
     /** The source of the rule: {@code "Carta, section 3"}. */

@@ -1,5 +1,7 @@
 package org.seichi.score;
 
+import org.seichi.board.PointSet;
+
 /** The rules that decide verdicts and last moves, each with a name for programs, its source and the sentence shown to the user. */
 public enum Rule {
     /** Every stone on the board is alive. */
@@ -108,12 +110,16 @@ public enum Rule {
             "It cannot live: the territory around it is proven to be %s's."),
 
     /** The fate of the stones in most playouts. */
-    SAMPLED("sampled", "random play", "The stones are captured in %s of 100 games played to the end at random."),
+    SAMPLED(
+            "sampled",
+            "random play",
+            "[The stone is|The stones are] captured in %s of 100 games played to the end at random."),
     /** A doubtful fight, decided by games in a search tree in which both players look for the best moves. */
     FIGHT_PLAYED(
             "fight-played",
             "games in a tree",
-            "A doubtful fight: when both players look for the best moves, the stones are captured in %s of 100 games,"
+            "A doubtful fight: when both players look for the best moves, [the stone is|the stones are] captured in"
+                    + " %s of 100 games,"
                     + " whoever moves first."),
     /** A doubtful fight, decided in favor of the outcome that keeps the score close. */
     CLOSE_GAME(
@@ -163,16 +169,20 @@ public enum Rule {
     /** Captured even if the owner moves first. */
     CAPTURED_SECOND("captured-second", "reading", "%s"),
     /** Captured if the opponent moves first. */
-    CAPTURED_FIRST("captured-first", "reading", "%s can capture the stones%s"),
+    CAPTURED_FIRST("captured-first", "reading", "%s can capture [the stone|the stones]%s"),
     /** In sampled games the owner finds no way to save the stones. */
-    TRY_FAILS("try-fails", "reading and sampled games", "%s finds no way to save the stones. For example: %s"),
+    TRY_FAILS(
+            "try-fails",
+            "reading and sampled games",
+            "%s finds no way to save [the stone|the stones]. For example: %s"),
     /** In sampled games the opponent captures the stones. */
-    ATTACK_SUCCEEDS("attack-succeeds", "reading and sampled games", "%s can capture the stones. For example: %s"),
+    ATTACK_SUCCEEDS(
+            "attack-succeeds", "reading and sampled games", "%s can capture [the stone|the stones]. For example: %s"),
     /** The line shown for other stones captures these as well. */
     FALLS_WITH_OTHERS(
             "falls-with-others",
             "reading and sampled games",
-            "The stones are captured in the same line of play as those at %s."),
+            "[The stone is|The stones are] captured in the same line of play as %s."),
     /** In a seki, the player who moves first loses stones. */
     SEKI_FIRST_LOSES(
             "seki-first-loses",
@@ -225,8 +235,13 @@ public enum Rule {
         };
     }
 
-    /** The sentence for the user, with the given words filled in. */
+    /** The sentence for the user about several stones, with the given words filled in. */
     public String sentence(Object... words) {
-        return Wording.filled(sentence, words);
+        return Wording.filled(Wording.of(2, sentence), words);
+    }
+
+    /** The sentence for the user about some stones or points, with the given words filled in. */
+    public String sentenceAbout(PointSet points, Object... words) {
+        return Wording.filled(Wording.of(points.size(), sentence), words);
     }
 }

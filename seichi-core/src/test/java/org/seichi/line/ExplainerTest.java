@@ -145,7 +145,7 @@ class ExplainerTest {
         assertThat(lines(dead.get(0)).get(0).line())
                 .isEqualTo(lines(dead.get(1)).get(0).line());
         assertThat(dead.get(1).reasons().get(0).text())
-                .isEqualTo("The stones are captured in the same line of play as those at B4.");
+                .isEqualTo("The stone is captured in the same line of play as B4.");
     }
 
     /** Whoever moves first in the seki loses his own stones. */

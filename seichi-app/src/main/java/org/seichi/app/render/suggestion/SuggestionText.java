@@ -39,7 +39,7 @@ public final class SuggestionText extends ResultText<SuggestionReport> {
 
     @Override
     protected String about(SuggestionReport report) {
-        return terms(report) + "; " + report.candidates() + " candidates";
+        return terms(report) + "; " + Sentences.count(report.candidates(), "candidate");
     }
 
     @Override
@@ -73,7 +73,7 @@ public final class SuggestionText extends ResultText<SuggestionReport> {
         Suggestion best = report.suggestions().get(0);
         return Sentences.player(report.position().toMove()) + " at "
                 + Coordinates.format(report.position().board(), best.point()) + ": chosen by "
-                + Math.round(100 * best.share()) + " of 100 strong players, worth " + worth(best.worth()) + " points.";
+                + Math.round(100 * best.share()) + " of 100 strong players, worth " + inPoints(best.worth()) + ".";
     }
 
     /** The moves with their reasons, for a sheet. */
@@ -120,6 +120,11 @@ public final class SuggestionText extends ResultText<SuggestionReport> {
             return String.format(Locale.ROOT, "%.0f", worth.min());
         }
         return String.format(Locale.ROOT, "%.0f to %.0f", worth.min(), worth.max());
+    }
+
+    private static String inPoints(Worth worth) {
+        String points = worth(worth);
+        return points + (points.equals("1") ? " point" : " points");
     }
 
     private static String stones(Board board, PointSet stones) {
