@@ -59,6 +59,23 @@ class GamesTest extends InBrowser {
     }
 
     @Test
+    void aLinkThatWasCutOffIsReportedAndCostsNoGame() {
+        dropBoth();
+        page.one("[name=link]").click();
+        page.await("the link", () -> page.address().contains("#"));
+        String address = page.address();
+
+        page.open(address.substring(0, address.length() - 20));
+        assertThat(page.text("[role=alert]")).startsWith("This link holds no game that can be read.");
+        assertThat(games()).containsExactly("0.sgf*", "1.sgf");
+        page.paste("Black D4 Q16 White C3");
+        page.await("the stones", () -> page.seen(".stone") == 3);
+        page.driver().navigate().refresh();
+        page.await("the list", () -> !page.all("[name=games]").isEmpty());
+        page.await("all games", () -> games().equals(List.of("0.sgf", "1.sgf", "pasted text*")));
+    }
+
+    @Test
     void settingUpLeavesTheGameWhereItWas() {
         page.drop(DEAD);
         page.mode("setup");

@@ -1,11 +1,12 @@
 // A link with the complete state: the game with its variations, the node, marks and terms, compressed in the fragment (#) of
 // the address, which is never sent to a server. The same is stored in the browser for every open game, for reloads.
 
-import { current, subscribe } from "./store.js";
+import { current, subscribe, update } from "./store.js";
 import { addGames, gameOf, allGames, leaveGame } from "./games.js";
 import { readTree } from "./open.js";
 import { sgfOfTree } from "./sgf.js";
 import { pathTo, treeOfAnswer } from "./tree.js";
+import { t } from "./language.js";
 
 const STORAGE_KEY = "seichi.games";
 const PAUSE_MILLIS = 400;
@@ -66,15 +67,19 @@ async function restoreGames({ games, opened }) {
   if (first < 0 && all.length) leaveGame();
 }
 
-/** Opens the stored games, then the game in the address. */
+/** Opens the stored games, then the game in the address. A link that was cut off is reported, and costs none of the stored games. */
 export async function reopen() {
+  const linked = location.hash.slice(1);
   try {
-    const linkedContent = location.hash.length > 1 ? await decompressed(location.hash.slice(1)) : null;
     const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "null");
     if (stored && current().games.length === 0) await restoreGames(stored);
-    if (linkedContent) await showLinked(linkedContent);
   } catch {
-    // Not a link of this page, or one of an incompatible version.
+    // Storage is not allowed, or was written by an incompatible version.
+  }
+  try {
+    if (linked) await showLinked(await decompressed(linked));
+  } catch {
+    update({ error: t("link-unreadable") });
   }
 }
 

@@ -165,6 +165,7 @@ export default {
   "zoom": "拡大",
   "link-copied": "リンクをコピーしました。アドレスは操作に合わせて変わります。",
   "link-in-address": "このページのアドレスがリンクです。",
+  "link-unreadable": "このリンクから対局を読み取れません。途中で切れているかもしれません。",
   "cannot-play-occupied": "すでに石があります。",
   "cannot-play-ko": "コウはすぐに取り返せません。",
   "cannot-play-suicide": "呼吸点がなくなります。",

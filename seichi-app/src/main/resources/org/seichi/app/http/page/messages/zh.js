@@ -165,6 +165,7 @@ export default {
   "zoom": "放大",
   "link-copied": "链接已复制，地址会随操作更新。",
   "link-in-address": "本页地址就是链接。",
+  "link-unreadable": "无法从此链接读取棋局，链接可能不完整。",
   "cannot-play-occupied": "那里已有棋子。",
   "cannot-play-ko": "不能立即提回劫。",
   "cannot-play-suicide": "此处没有气。",
