@@ -110,17 +110,13 @@ public enum Rule {
             "It cannot live: the territory around it is proven to be %s's."),
 
     /** The fate of the stones in most playouts. */
-    SAMPLED(
-            "sampled",
-            "random play",
-            "[The stone is|The stones are] captured in %s of 100 games played to the end at random."),
+    SAMPLED("sampled", "random play", "Captured in %s of 100 games played to the end at random."),
     /** A doubtful fight, decided by games in a search tree in which both players look for the best moves. */
     FIGHT_PLAYED(
             "fight-played",
             "games in a tree",
-            "A doubtful fight: when both players look for the best moves, [the stone is|the stones are] captured in"
-                    + " %s of 100 games,"
-                    + " whoever moves first."),
+            "A doubtful fight: captured in %s of 100 games in which both players look for the best moves, whoever moves"
+                    + " first."),
     /** A doubtful fight, decided in favor of the outcome that keeps the score close. */
     CLOSE_GAME(
             "close-game",
@@ -179,10 +175,7 @@ public enum Rule {
     ATTACK_SUCCEEDS(
             "attack-succeeds", "reading and sampled games", "%s can capture [the stone|the stones]. For example: %s"),
     /** The line shown for other stones captures these as well. */
-    FALLS_WITH_OTHERS(
-            "falls-with-others",
-            "reading and sampled games",
-            "[The stone is|The stones are] captured in the same line of play as %s."),
+    FALLS_WITH_OTHERS("falls-with-others", "reading and sampled games", "Captured in the same line of play as %s."),
     /** In a seki, the player who moves first loses stones. */
     SEKI_FIRST_LOSES(
             "seki-first-loses",

@@ -144,8 +144,7 @@ class ExplainerTest {
         assertThat(dead).hasSize(2);
         assertThat(lines(dead.get(0)).get(0).line())
                 .isEqualTo(lines(dead.get(1)).get(0).line());
-        assertThat(dead.get(1).reasons().get(0).text())
-                .isEqualTo("The stone is captured in the same line of play as B4.");
+        assertThat(dead.get(1).reasons().get(0).text()).isEqualTo("Captured in the same line of play as B4.");
     }
 
     /** Whoever moves first in the seki loses his own stones. */

@@ -24,8 +24,9 @@ class WordingTest {
         assertThat(Wording.of(0, "Nobody passes.")).isEqualTo("Nobody passes.");
 
         PointSet one = PointSet.of(Board.square(9), Board.square(9).point(2, 2));
-        assertThat(Reason.of(Rule.SAMPLED, one, List.of(), 80).text())
-                .isEqualTo("The stone is captured in 80 of 100 games played to the end at random.");
+        assertThat(Reason.of(Rule.ATTACK_SUCCEEDS, one, List.of(), "Black", "Black C3.")
+                        .text())
+                .isEqualTo("Black can capture the stone. For example: Black C3.");
         assertThat(Flag.of(FlagKind.LIFE_DOUBTFUL, one).text()).isEqualTo("It is uncertain whether this stone lives.");
     }
 
