@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -73,6 +74,33 @@ class GamesTest extends InBrowser {
         page.driver().navigate().refresh();
         page.await("the list", () -> !page.all("[name=games]").isEmpty());
         page.await("all games", () -> games().equals(List.of("0.sgf", "1.sgf", "pasted text*")));
+    }
+
+    /** The server, which answers here whatever the browser can do, is busy when it is asked for the second game. */
+    @Test
+    void storedGamesThatCannotBeOpenedNowStayStored() {
+        dropBoth();
+        page.await("the list", () -> games().size() == 2);
+        String busy = """
+                const busy = () => Response.json({ code: "busy", message: "busy" }, { status: 503 });
+                const usual = window.fetch;
+                window.trees = 0;
+                window.fetch = (address, options) =>
+                  String(address).endsWith("api/tree") && ++window.trees === 2 ? Promise.resolve(busy()) : usual(address, options);
+                """;
+        Object script = page.driver()
+                .executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", Map.of("source", busy))
+                .get("identifier");
+        page.open(page.address() + "?server");
+        page.await("the message", () -> !page.all("[role=alert]").isEmpty());
+        assertThat(page.text("[role=alert]")).startsWith("Stored games that could not be opened now: 1.");
+        page.paste("Black D4 Q16 White C3");
+        page.await("the stones", () -> page.seen(".stone") == 3);
+
+        page.driver().executeCdpCommand("Page.removeScriptToEvaluateOnNewDocument", Map.of("identifier", script));
+        page.driver().navigate().refresh();
+        page.await("the list", () -> !page.all("[name=games]").isEmpty());
+        page.await("all games", () -> games().equals(List.of("0.sgf", "pasted text*", "1.sgf")));
     }
 
     @Test

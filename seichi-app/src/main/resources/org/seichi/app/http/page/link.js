@@ -11,6 +11,12 @@ import { t } from "./language.js";
 const STORAGE_KEY = "seichi.games";
 const PAUSE_MILLIS = 400;
 
+/** What is said of a record, and not of the engine that reads it. */
+const HOPELESS = ["bad-record", "no-such-game"];
+
+/** Contents of stored games that nothing could read now: they stay stored. */
+let unread = [];
+
 /** The contents of a link: the record, the path to the node by the variations chosen on it, and the marks and settings. */
 function contentOf(state) {
   const { tree, at, name, marks, who, terms, mode, first, anyway } = state;
@@ -54,17 +60,21 @@ async function gameFromContent(content) {
   return { ...gameOf({ name: settings.name, record, game, tree }), ...settings, at };
 }
 
-/** Opens stored games, as many of them as can be read. */
+/** Opens stored games. Those for which there is no engine, because the server is busy or gone, stay stored. */
 async function restoreGames({ games, opened }) {
   const all = [];
   let first = -1;
   for (const [i, content] of games.entries()) {
-    const game = await gameFromContent(content).catch(() => null);
-    if (game) all.push(game);
-    if (game && i === opened) first = all.length - 1;
+    try {
+      all.push(await gameFromContent(content));
+      if (i === opened) first = all.length - 1;
+    } catch (reason) {
+      if (!HOPELESS.includes(reason.code)) unread.push(content);
+    }
   }
   if (all.length) addGames(all, Math.max(first, 0));
   if (first < 0 && all.length) leaveGame();
+  if (unread.length) update({ error: t("stored-unread", { count: unread.length }) });
 }
 
 /** Opens the stored games, then the game in the address. A link that was cut off is reported, and costs none of the stored games. */
@@ -101,7 +111,7 @@ function storedJson(state) {
     if (!jsonOfGames.has(game)) jsonOfGames.set(game, jsonOf(contentOf(game)));
     return jsonOfGames.get(game);
   });
-  return `{"opened":${gameIndex},"games":[${all.join()}]}`;
+  return `{"opened":${gameIndex},"games":[${[...all, ...unread.map(jsonOf)].join()}]}`;
 }
 
 function storeGames() {

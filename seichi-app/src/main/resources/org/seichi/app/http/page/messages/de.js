@@ -166,6 +166,7 @@ export default {
   "link-copied": "Der Link ist kopiert. Die Adresse folgt dem, was hier geschieht.",
   "link-in-address": "Die Adresse dieser Seite ist der Link.",
   "link-unreadable": "Der Link enthält keine lesbare Partie; vielleicht fehlt ein Teil von ihm.",
+  "stored-unread": "Gespeicherte Partien, die sich jetzt nicht öffnen ließen: {count}. Sie bleiben gespeichert; laden Sie die Seite später neu.",
   "cannot-play-occupied": "Dort steht schon ein Stein.",
   "cannot-play-ko": "Das Ko darf nicht sofort zurückgeschlagen werden.",
   "cannot-play-suicide": "Der Stein hätte keine Freiheit.",

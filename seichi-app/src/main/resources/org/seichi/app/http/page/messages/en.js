@@ -167,6 +167,7 @@ export default {
   "link-copied": "The link is copied. From now on the address of this page follows every change.",
   "link-in-address": "The address of this page is the link.",
   "link-unreadable": "This link holds no game that can be read. Perhaps a part of it is missing.",
+  "stored-unread": "Stored games that could not be opened now: {count}. They stay stored; reload the page later.",
   "cannot-play-occupied": "There is already a stone here.",
   "cannot-play-ko": "The ko may not be retaken at once.",
   "cannot-play-suicide": "The stone would have no liberty.",

@@ -166,6 +166,7 @@ export default {
   "link-copied": "リンクをコピーしました。アドレスは操作に合わせて変わります。",
   "link-in-address": "このページのアドレスがリンクです。",
   "link-unreadable": "このリンクから対局を読み取れません。途中で切れているかもしれません。",
+  "stored-unread": "保存された対局のうち、今は開けないもの：{count}。保存されたままです。後でページを再読み込みしてください。",
   "cannot-play-occupied": "すでに石があります。",
   "cannot-play-ko": "コウはすぐに取り返せません。",
   "cannot-play-suicide": "呼吸点がなくなります。",

@@ -166,6 +166,7 @@ export default {
   "link-copied": "링크를 복사했습니다. 주소는 조작에 따라 바뀝니다.",
   "link-in-address": "이 쪽의 주소가 링크입니다.",
   "link-unreadable": "이 링크에서 대국을 읽을 수 없습니다. 링크가 잘렸을 수 있습니다.",
+  "stored-unread": "지금 열 수 없는 저장된 대국: {count}. 그대로 저장되어 있으니 나중에 페이지를 새로 고치십시오.",
   "cannot-play-occupied": "이미 돌이 있습니다.",
   "cannot-play-ko": "패는 바로 되딸 수 없습니다.",
   "cannot-play-suicide": "활로가 없습니다.",

@@ -166,6 +166,7 @@ export default {
   "link-copied": "链接已复制，地址会随操作更新。",
   "link-in-address": "本页地址就是链接。",
   "link-unreadable": "无法从此链接读取棋局，链接可能不完整。",
+  "stored-unread": "现在无法打开的已保存棋局：{count}。它们仍然保存着，请稍后重新加载页面。",
   "cannot-play-occupied": "那里已有棋子。",
   "cannot-play-ko": "不能立即提回劫。",
   "cannot-play-suicide": "此处没有气。",
