@@ -6,6 +6,7 @@ import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
@@ -41,8 +42,8 @@ public record Streams(InputStream in, PrintStream out, PrintStream err, Set<Dres
     public static Streams ofProcess() {
         return new Streams(
                 new BufferedInputStream(new FileInputStream(FileDescriptor.in)),
-                utf8(FileDescriptor.out),
-                utf8(FileDescriptor.err),
+                utf8(new PipeOutput(new FileOutputStream(FileDescriptor.out))),
+                utf8(new FileOutputStream(FileDescriptor.err)),
                 dress(System.getProperty(TERMINALS, "")));
     }
 
@@ -61,8 +62,7 @@ public record Streams(InputStream in, PrintStream out, PrintStream err, Set<Dres
         return dress;
     }
 
-    private static PrintStream utf8(FileDescriptor descriptor) {
-        BufferedOutputStream buffered = new BufferedOutputStream(new FileOutputStream(descriptor), BUFFER);
-        return new PrintStream(buffered, false, StandardCharsets.UTF_8);
+    private static PrintStream utf8(OutputStream stream) {
+        return new PrintStream(new BufferedOutputStream(stream, BUFFER), false, StandardCharsets.UTF_8);
     }
 }

@@ -74,6 +74,21 @@ class AttacksTest {
                 .isEqualTo("seichi: standard output cannot be written\n");
     }
 
+    /** As after {@code | head}: no message, and the status that shells give to programs that end there. */
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    @Timeout(60)
+    void whereNobodyReadsTheProcessEnds() throws IOException, InterruptedException {
+        ProcessBuilder builder = new ProcessBuilder(command("rules"));
+        builder.environment().put("LC_ALL", "C");
+        Process process = builder.start();
+        process.getInputStream().close();
+
+        assertThat(process.waitFor()).isEqualTo(141);
+        assertThat(new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8))
+                .isEmpty();
+    }
+
     /** A server that is told to end answers the request that it is working on, within a bounded time. */
     @Test
     @EnabledOnOs({OS.LINUX, OS.MAC})
