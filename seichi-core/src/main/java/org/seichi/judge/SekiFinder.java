@@ -27,7 +27,7 @@ final class SekiFinder {
     /** A captor that stays in a greater share of the sampled games is certain to live, and not in seki. */
     private static final double BEYOND_DOUBT = 0.85;
     /** A living chain that stays in a greater share of the sampled games is taken to be safe. */
-    private static final double SAFE = 0.9;
+    static final double SAFE = 0.9;
     /** The same for a first search after the games of the evidence, which may be few. */
     private static final double LIKELY_SAFE = 0.85;
 
@@ -43,11 +43,7 @@ final class SekiFinder {
     private final double safeAbove;
     private final SekiProof proof;
 
-    SekiFinder(Position position, List<LifeEvidence> chains, SekiProof proof) {
-        this(position, chains, SAFE, proof);
-    }
-
-    private SekiFinder(Position position, List<LifeEvidence> chains, double safeAbove, SekiProof proof) {
+    SekiFinder(Position position, List<LifeEvidence> chains, double safeAbove, SekiProof proof) {
         this.position = position;
         this.chains = chains;
         this.safeAbove = safeAbove;

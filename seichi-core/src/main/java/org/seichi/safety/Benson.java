@@ -2,14 +2,12 @@ package org.seichi.safety;
 
 import java.util.Arrays;
 import org.seichi.board.Board;
-import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
 import org.seichi.rules.Suicide;
 import org.seichi.search.PassAlive;
 import org.seichi.search.SearchBoard;
-import org.seichi.structure.Chains;
 
 /**
  * Proves what a color owns although it always passes: the chains that live by Benson's theorem ({@link PassAlive}), and the
@@ -31,11 +29,6 @@ public final class Benson extends Fixpoint {
         alive = new PassAlive(board, suicide != Suicide.FORBIDDEN);
         run();
         result = new SafetyWriter(this, safeRegions(), points -> ProofKind.BENSON).write();
-    }
-
-    /** Returns what a color owns unconditionally. */
-    public static ColorSafety of(Chains chains, Color color, Suicide suicide) {
-        return new Benson(Enclosures.of(chains, color), suicide).result();
     }
 
     static Benson of(Enclosures enclosures, Suicide suicide) {

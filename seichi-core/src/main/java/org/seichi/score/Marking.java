@@ -14,12 +14,6 @@ import org.seichi.board.Position;
  * @param seki stones of chains that are in seki
  */
 public record Marking(PointSet dead, PointSet alive, PointSet seki) {
-    /** No corrections. */
-    public static Marking none(Board board) {
-        PointSet empty = PointSet.empty(board);
-        return new Marking(empty, empty, empty);
-    }
-
     /** All points named. */
     public PointSet points() {
         return dead.union(alive).union(seki);

@@ -16,11 +16,6 @@ import org.seichi.board.Stones;
  * @param move the prover's move; {@link Board#NO_POINT} if he needs none or the opponent is to move
  */
 public record ZonePattern(PointSet zone, PointSet black, PointSet white, Color toMove, int ban, int move) {
-    /** A pattern without the ban of a ko. */
-    ZonePattern(PointSet zone, PointSet black, PointSet white, Color toMove, int move) {
-        this(zone, black, white, toMove, Board.NO_POINT, move);
-    }
-
     /** Returns the content of a point of the zone. */
     int at(int point) {
         return black.contains(point) ? Stones.BLACK : white.contains(point) ? Stones.WHITE : Stones.EMPTY;

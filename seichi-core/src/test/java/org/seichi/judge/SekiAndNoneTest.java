@@ -161,7 +161,7 @@ class SekiAndNoneTest {
                 .toList();
         List<ChainFate> fates =
                 first.stream().map(verdict -> new ChainFate(verdict, 1)).toList();
-        return new SekiFinder(position, evidence, proof)
+        return new SekiFinder(position, evidence, SekiFinder.SAFE, proof)
                 .settle(fates).stream().map(fate -> fate.verdict().status()).toList();
     }
 

@@ -162,7 +162,8 @@ class ZoneProofsTest {
         Chains chains = Chains.of(position);
         PointSet none = PointSet.empty(position.board());
         NodeCounter counter = new NodeCounter(SOME);
-        ColorSafety nothing = Benson.of(chains, color, Suicide.FORBIDDEN);
+        ColorSafety nothing =
+                Benson.of(Enclosures.of(chains, color), Suicide.FORBIDDEN).result();
         Asked everything = Asked.everything(position, color);
         ZoneProofs.find(chains, position, everything, nothing, none, none, Suicide.FORBIDDEN, counter);
         return counter.spent();

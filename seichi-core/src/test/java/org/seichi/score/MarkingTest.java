@@ -53,7 +53,8 @@ class MarkingTest {
 
     @Test
     void nothingMarkedIsTheSameAssessment() {
-        assertThat(Marking.none(DIAGRAM.board()).apply(ASSESSMENT)).isSameAs(ASSESSMENT);
+        assertThat(new Marking(points(""), points(""), points("")).apply(ASSESSMENT))
+                .isSameAs(ASSESSMENT);
     }
 
     @Test

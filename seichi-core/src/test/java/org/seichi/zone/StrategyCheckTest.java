@@ -84,6 +84,7 @@ class StrategyCheckTest {
                 pattern.black().minus(gone),
                 pattern.white().minus(gone),
                 pattern.toMove(),
+                pattern.ban(),
                 pattern.move());
     }
 
@@ -91,7 +92,8 @@ class StrategyCheckTest {
     void anotherAnswerDoesNotPass() {
         List<ZonePattern> other = new ArrayList<>(STRATEGY.patterns());
         ZonePattern root = other.remove(other.size() - 1);
-        other.add(new ZonePattern(root.zone(), root.black(), root.white(), root.toMove(), Board.NO_POINT));
+        other.add(new ZonePattern(
+                root.zone(), root.black(), root.white(), root.toMove(), Board.NO_POINT, Board.NO_POINT));
         assertThat(holds(with(other))).isFalse();
     }
 }
