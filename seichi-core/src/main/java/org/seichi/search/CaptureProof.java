@@ -38,7 +38,7 @@ final class CaptureProof {
     private final int fewLiberties;
     private final Map<Long, PointSet> proven = new HashMap<>();
     private final Set<Long> path = new HashSet<>();
-    private final Flood flood;
+    private final Dilation ways;
     private final int[] steps;
     private final long last;
     private boolean refuted;
@@ -58,7 +58,7 @@ final class CaptureProof {
         this.counter = counter;
         this.limit = limit;
         this.fewLiberties = fewLiberties;
-        flood = new Flood(board);
+        ways = new Dilation(board, stone -> false, point -> false);
         steps = board.board().directions();
         last = counter.spent() + limit.nodes();
     }
@@ -113,22 +113,22 @@ final class CaptureProof {
     }
 
     private PointSet afterAttack(int move) {
-        ProofZone zone = new ProofZone(board, flood);
+        GrowingZone zone = new GrowingZone(board.board());
         int defender = board.toMove().opponent().code();
-        zone.addWithNeighbors(move);
+        addWithNeighbors(zone, move);
         for (int step : steps) {
             if (board.at(move + step) == defender && board.liberties(move + step) == 1) {
-                zone.addChain(move + step);
+                ways.addSurrounded(zone, move + step);
             }
         }
         problem.play(move);
         PointSet rest = problem.isCaptured() ? PointSet.empty(board.board()) : prove();
         if (rest != null) {
-            zone.add(rest);
-            zone.secure(move, 1);
+            rest.forEach(zone::add);
+            ways.secure(zone, move, Board.NO_POINT);
             for (int step : steps) {
                 if (board.at(move + step) == defender) {
-                    zone.secure(move + step, 1);
+                    ways.secure(zone, move + step, Board.NO_POINT);
                 }
             }
         }
@@ -137,12 +137,12 @@ final class CaptureProof {
     }
 
     private PointSet proveDefence() {
-        ProofZone zone = new ProofZone(board, flood);
+        GrowingZone zone = new GrowingZone(board.board());
         PointSet.Builder tried = PointSet.builder(board.board());
         PointSet.Builder secured = PointSet.builder(board.board());
         PointSet rest = afterPass();
         while (rest != null) {
-            zone.add(rest);
+            rest.forEach(zone::add);
             secureAttackers(zone, secured);
             int reply = nextReply(zone.points(), tried);
             if (reply == Board.NO_POINT) {
@@ -170,11 +170,11 @@ final class CaptureProof {
             problem.undo();
             return zone;
         }
-        ProofZone zone = new ProofZone(board, flood);
-        zone.addWithNeighbors(reply);
+        GrowingZone zone = new GrowingZone(board.board());
+        addWithNeighbors(zone, reply);
         for (int step : steps) {
             if (board.at(reply + step) == board.toMove().code()) {
-                zone.addChain(reply + step);
+                ways.addSurrounded(zone, reply + step);
             }
         }
         return zone.points();
@@ -185,12 +185,11 @@ final class CaptureProof {
      *
      * @param secured the stones already secured; they stay so while the zone grows
      */
-    private void secureAttackers(ProofZone zone, PointSet.Builder secured) {
+    private void secureAttackers(GrowingZone zone, PointSet.Builder secured) {
         int attacker = board.toMove().opponent().code();
-        int before;
+        PointSet points;
         do {
-            before = zone.size();
-            PointSet points = zone.points();
+            points = zone.points();
             for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
                 if (board.at(point) == attacker && !secured.contains(point)) {
                     if (board.liberties(point) <= fewLiberties) {
@@ -199,19 +198,24 @@ final class CaptureProof {
                     secured.add(point);
                 }
             }
-        } while (zone.size() > before);
+        } while (!zone.points().equals(points));
     }
 
     /** Grows the zone so that no reply outside it can capture the chain of one of the attacker's stones. */
-    private void secureAttacker(ProofZone zone, int stone) {
+    private void secureAttacker(GrowingZone zone, int stone) {
         if (board.liberties(stone) > 1) {
-            zone.secure(stone, 2);
+            ways.secure(zone, stone, ways.secure(zone, stone, Board.NO_POINT));
             return;
         }
-        zone.addChain(stone);
+        ways.addSurrounded(zone, stone);
         int liberty = board.nextLiberty(stone, Board.NO_POINT);
         if (board.chainSize(stone) == 1 && liberty != Board.NO_POINT) {
-            zone.addWithNeighbors(liberty);
+            addWithNeighbors(zone, liberty);
         }
+    }
+
+    private void addWithNeighbors(GrowingZone zone, int point) {
+        zone.add(point);
+        ways.addNeighbors(zone, point);
     }
 }

@@ -1,6 +1,8 @@
 package org.seichi.zone;
 
 import org.seichi.rules.Suicide;
+import org.seichi.search.Dilation;
+import org.seichi.search.GrowingZone;
 import org.seichi.search.PassAlive;
 import org.seichi.search.SearchBoard;
 
@@ -16,7 +18,7 @@ final class BackedLife implements PassAlive.Proof {
     BackedLife(SearchBoard board, Suicide suicide, BackedStones backed) {
         this.board = board;
         this.backed = backed;
-        ways = new Dilation(board, backed);
+        ways = new Dilation(board, backed::isBacked, backed::isReserved);
         alive = new PassAlive(board, suicide != Suicide.FORBIDDEN, backed::holds);
     }
 

@@ -2,6 +2,7 @@ package org.seichi.zone;
 
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
+import org.seichi.search.GrowingZone;
 import org.seichi.search.SearchBoard;
 
 /** Tells which chains on a changing board contain backed stones, and which points are reserved ({@link Backing}). */

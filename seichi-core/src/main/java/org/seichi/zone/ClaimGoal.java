@@ -2,6 +2,7 @@ package org.seichi.zone;
 
 import org.seichi.board.Color;
 import org.seichi.rules.Suicide;
+import org.seichi.search.GrowingZone;
 import org.seichi.search.SearchBoard;
 
 /** Tests whether a {@link Claim} has come true in the current position of a search's board. */

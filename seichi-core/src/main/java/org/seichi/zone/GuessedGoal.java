@@ -1,5 +1,7 @@
 package org.seichi.zone;
 
+import org.seichi.search.GrowingZone;
+
 /** A goal that counts as reached as soon as it looks reached: what is found with it is a guess, not a proof. */
 record GuessedGoal(ClaimGoal goal) implements ClaimGoal {
     @Override

@@ -1,6 +1,8 @@
 package org.seichi.zone;
 
 import org.seichi.board.Color;
+import org.seichi.search.Dilation;
+import org.seichi.search.GrowingZone;
 import org.seichi.search.SearchBoard;
 
 /** The goal of {@link Claim.Kind#CONNECTED}: one chain of the prover occupies all of the points. */
@@ -14,7 +16,7 @@ final class JoinedGoal implements ClaimGoal {
         this.board = board;
         this.prover = prover.code();
         points = claim.points().toArray();
-        ways = new Dilation(board, backed);
+        ways = new Dilation(board, backed::isBacked, backed::isReserved);
     }
 
     @Override

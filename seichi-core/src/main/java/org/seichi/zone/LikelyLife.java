@@ -2,6 +2,7 @@ package org.seichi.zone;
 
 import org.seichi.board.Board;
 import org.seichi.board.Stones;
+import org.seichi.search.GrowingZone;
 import org.seichi.search.SearchBoard;
 
 /**

@@ -2,6 +2,7 @@ package org.seichi.zone;
 
 import org.seichi.board.Color;
 import org.seichi.rules.Suicide;
+import org.seichi.search.GrowingZone;
 import org.seichi.search.SearchBoard;
 
 /** The goal that one of the points, or each of them, is occupied by Benson-alive stones of the prover. */

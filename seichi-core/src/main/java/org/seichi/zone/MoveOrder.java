@@ -5,6 +5,7 @@ import org.seichi.board.Color;
 import org.seichi.board.Legality;
 import org.seichi.board.Stones;
 import org.seichi.rules.Suicide;
+import org.seichi.search.GrowingZone;
 import org.seichi.search.SearchBoard;
 
 /** The moves to try in a position, best first, with the difference in score between each and the best. */

@@ -2,6 +2,7 @@ package org.seichi.zone;
 
 import org.seichi.board.Color;
 import org.seichi.rules.Suicide;
+import org.seichi.search.GrowingZone;
 import org.seichi.search.SearchBoard;
 
 /** The goal of {@link Claim.Kind#TAKEN}: no stone of the opponent is left on the points. */

@@ -5,6 +5,7 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
+import org.seichi.search.GrowingZone;
 import org.seichi.search.SearchBoard;
 
 /**

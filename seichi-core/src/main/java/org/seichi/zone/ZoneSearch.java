@@ -4,6 +4,7 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Stones;
 import org.seichi.board.Zobrist;
+import org.seichi.search.GrowingZone;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
 import org.seichi.search.Solution;

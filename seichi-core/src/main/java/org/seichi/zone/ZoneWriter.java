@@ -4,6 +4,8 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
 import org.seichi.board.Stones;
+import org.seichi.search.Dilation;
+import org.seichi.search.GrowingZone;
 import org.seichi.search.SearchBoard;
 
 /**
@@ -24,7 +26,7 @@ final class ZoneWriter {
         this.prover = prover;
         threats = patterns.threats();
         this.patterns = patterns;
-        dilation = new Dilation(board, backed);
+        dilation = new Dilation(board, backed::isBacked, backed::isReserved);
         steps = board.board().directions();
         after = new GrowingZone(board.board());
     }

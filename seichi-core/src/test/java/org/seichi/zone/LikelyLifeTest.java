@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.seichi.board.Color;
 import org.seichi.board.Position;
+import org.seichi.search.GrowingZone;
 import org.seichi.search.SearchBoard;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;

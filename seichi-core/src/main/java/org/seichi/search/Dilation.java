@@ -1,16 +1,18 @@
-package org.seichi.zone;
+package org.seichi.search;
 
+import java.util.function.IntPredicate;
 import org.seichi.board.Board;
 import org.seichi.board.Stones;
-import org.seichi.search.SearchBoard;
 
 /**
- * Extends a zone so that its stones stay as they are whatever stands elsewhere: every stone is connected inside the zone to a
- * liberty inside the zone or to a backed stone, and captured chains are included whole, with all adjacent points.
+ * Extends the zone of a proof so that its stones stay as they are whatever stands elsewhere: every stone is connected inside the zone
+ * to a liberty inside the zone or to a backed stone, which other proofs keep from capture, and captured chains are included whole, with
+ * all adjacent points.
  */
-final class Dilation {
+public final class Dilation {
     private final SearchBoard stones;
-    private final BackedStones backed;
+    private final IntPredicate backed;
+    private final IntPredicate reserved;
     private final int[] steps;
     private final int[] marks;
     private final int[] secured;
@@ -19,10 +21,19 @@ final class Dilation {
     private int mark;
     private int round;
     private int filled;
+    /** The liberty found or added last; {@link Board#NO_POINT} for a backed stone, or if there is none. */
+    private int liberty;
 
-    Dilation(SearchBoard stones, BackedStones backed) {
+    /**
+     * Extends zones on a board, as it is at each call.
+     *
+     * @param backed whether a stone needs no liberty
+     * @param reserved whether a point must not be added as a liberty
+     */
+    public Dilation(SearchBoard stones, IntPredicate backed, IntPredicate reserved) {
         this.stones = stones;
         this.backed = backed;
+        this.reserved = reserved;
         Board board = stones.board();
         steps = board.directions();
         marks = new int[board.arrayLength()];
@@ -32,7 +43,7 @@ final class Dilation {
     }
 
     /** Connects every stone of the zone to a liberty or backed stone inside the zone. */
-    void close(GrowingZone zone) {
+    public void close(GrowingZone zone) {
         round++;
         for (int point = zone.next(Board.NO_POINT); point != Board.NO_POINT; point = zone.next(point)) {
             if (stones.at(point) != Stones.EMPTY && secured[point] != round) {
@@ -41,8 +52,14 @@ final class Dilation {
         }
     }
 
-    /** Does so for a stone and all stones connected to it inside the zone; {@code without} does not count as a liberty. */
-    void secure(GrowingZone zone, int stone, int without) {
+    /**
+     * Does so for a stone and all stones connected to it inside the zone.
+     *
+     * @param without a point that does not count as a liberty
+     * @return a liberty inside the zone; {@link Board#NO_POINT} if there is only a backed stone, or neither
+     */
+    public int secure(GrowingZone zone, int stone, int without) {
+        liberty = Board.NO_POINT;
         boolean found = floodInside(zone, stone, without);
         for (int i = 0; i < filled; i++) {
             secured[queue[i]] = round;
@@ -50,6 +67,7 @@ final class Dilation {
         if (!found) {
             addNearest(zone, stone, without);
         }
+        return liberty;
     }
 
     private boolean floodInside(GrowingZone zone, int stone, int without) {
@@ -57,12 +75,13 @@ final class Dilation {
         boolean found = false;
         begin(stone);
         for (int next = 0; next < filled; next++) {
-            found |= backed.isBacked(queue[next]);
+            found |= backed.test(queue[next]);
             for (int step : steps) {
                 int neighbor = queue[next] + step;
                 int content = stones.at(neighbor);
-                if (content == Stones.EMPTY) {
-                    found |= neighbor != without && zone.contains(neighbor);
+                if (content == Stones.EMPTY && neighbor != without && zone.contains(neighbor)) {
+                    liberty = neighbor;
+                    found = true;
                 } else if (content == color && marks[neighbor] != mark && zone.contains(neighbor)) {
                     enqueue(neighbor, queue[next]);
                 }
@@ -75,8 +94,9 @@ final class Dilation {
     private void addNearest(GrowingZone zone, int stone, int without) {
         begin(stone);
         for (int next = 0; next < filled; next++) {
-            int liberty = backed.isBacked(queue[next]) ? Board.NO_POINT : liberty(queue[next], without);
-            if (backed.isBacked(queue[next]) || liberty != Board.NO_POINT) {
+            boolean isBacked = backed.test(queue[next]);
+            liberty = isBacked ? Board.NO_POINT : liberty(queue[next], without);
+            if (isBacked || liberty != Board.NO_POINT) {
                 addWay(zone, queue[next], stone);
                 if (liberty != Board.NO_POINT) {
                     zone.add(liberty);
@@ -91,7 +111,7 @@ final class Dilation {
     private int liberty(int stone, int without) {
         for (int step : steps) {
             int point = stone + step;
-            if (stones.at(point) == Stones.EMPTY && point != without && !backed.isReserved(point)) {
+            if (stones.at(point) == Stones.EMPTY && point != without && !reserved.test(point)) {
                 return point;
             }
         }
@@ -105,11 +125,11 @@ final class Dilation {
     }
 
     /** Adds a path from a stone to the nearest backed stone of its chain. */
-    void addBacking(GrowingZone zone, int stone) {
+    public void addBacking(GrowingZone zone, int stone) {
         zone.add(stone);
         begin(stone);
         for (int next = 0; next < filled; next++) {
-            if (backed.isBacked(queue[next])) {
+            if (backed.test(queue[next])) {
                 addWay(zone, queue[next], stone);
                 return;
             }
@@ -118,7 +138,7 @@ final class Dilation {
     }
 
     /** Adds shortest paths through a chain from the first of some of its stones to the others. */
-    void addWays(GrowingZone zone, int[] some) {
+    public void addWays(GrowingZone zone, int[] some) {
         zone.add(some[0]);
         begin(some[0]);
         for (int next = 0; next < filled; next++) {
@@ -153,7 +173,7 @@ final class Dilation {
     }
 
     /** Adds a chain with all adjacent points. */
-    void addSurrounded(GrowingZone zone, int stone) {
+    public void addSurrounded(GrowingZone zone, int stone) {
         int each = stone;
         do {
             zone.add(each);
@@ -163,7 +183,7 @@ final class Dilation {
     }
 
     /** Adds the points adjacent to a point. */
-    void addNeighbors(GrowingZone zone, int point) {
+    public void addNeighbors(GrowingZone zone, int point) {
         for (int step : steps) {
             if (stones.at(point + step) != Stones.EDGE) {
                 zone.add(point + step);
