@@ -520,6 +520,8 @@ export interface DoubleThreat {
   rescued: string[][];
   /** The opponent's chains that it threatens to take. */
   captured: string[][];
+  /** What he gains whatever the answer, in points: the least of these, with the territory around. */
+  worth: number;
 }
 
 /** How many moves the owner of a chain may leave unanswered. */

@@ -30,6 +30,7 @@ import org.seichi.evaluate.ZoneStatus;
 import org.seichi.json.JsonType;
 import org.seichi.json.Schema;
 import org.seichi.json.Shape;
+import org.seichi.report.EvaluationLayers;
 import org.seichi.report.EvaluationReport;
 import org.seichi.structure.Groups;
 
@@ -81,6 +82,8 @@ public final class EvaluationShape {
             .says("Own groups in danger that it threatens to connect.")
             .key("captured", listOf(POINTS), DoubleThreat::captured)
             .says("The opponent's chains that it threatens to take.")
+            .key("worth", rounded(2), DoubleThreat::least)
+            .says("What he gains whatever the answer, in points: the least of these, with the territory around.")
             .end();
 
     private static final Shape<Omission> OMISSION = Shape.<Omission>named(
@@ -151,7 +154,7 @@ public final class EvaluationShape {
                 .says(OWNERS)
                 .key("groups", listOf(GROUP.type()), Group::all)
                 .says("Groups with their chance to live.")
-                .key("zones", listOf(ZONE.type()), EvaluationShape::zones)
+                .key("zones", listOf(ZONE.type()), all -> new EvaluationLayers(all).zones())
                 .says("Zones that take less than half of the board.")
                 .key("perils", PERILS.type(), evaluation -> evaluation.facts().perils())
                 .key("doubleThreats", listOf(DOUBLE_THREAT.type()), Evaluation::doubleThreats)
@@ -159,13 +162,6 @@ public final class EvaluationShape {
                 .key("omissions", listOf(OMISSION.type()), Evaluation::omissions)
                 .says("Chains that one move or two in a row take, those worth most first.")
                 .end();
-    }
-
-    private static List<Zone> zones(Evaluation evaluation) {
-        int half = evaluation.position().board().size() / 2;
-        return evaluation.layers().zones().stream()
-                .filter(zone -> zone.points().size() < half)
-                .toList();
     }
 
     private static Shape<ExactParts> exact() {

@@ -2,8 +2,11 @@ package org.seichi.evaluate;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.seichi.board.Color;
@@ -101,26 +104,50 @@ final class DoubleThreats {
         Position again = after.pass();
         List<Threat> possible =
                 all.stream().filter(threat -> threat.places().contains(move)).toList();
-        List<Threat> made = new ArrayList<>();
+        Map<Threat, Threat.Proof> made = new LinkedHashMap<>();
         PointSet answers = after.empty();
         for (int i = 0; made.size() + possible.size() - i > 1 && i < possible.size(); i++) {
             Threat threat = possible.get(i);
-            Optional<PointSet> proof = threat.proof(again);
+            Optional<Threat.Proof> proof = threat.proof(again);
             if (proof.isPresent() && threat.proof(after).isEmpty()) {
-                made.add(threat);
-                answers = answers.intersection(proof.get());
+                made.put(threat, proof.get());
+                answers = answers.intersection(proof.get().zone());
             }
         }
-        if (made.size() > 1 && noAnswerPrevents(after, answers, made)) {
-            found.add(new DoubleThreat(player, move, stones(made, false), stones(made, true)));
+        if (made.size() > 1 && noAnswerPrevents(after, answers, made.keySet())) {
+            List<DoubleThreat.Aim> aims = new ArrayList<>();
+            made.forEach((threat, proof) ->
+                    aims.add(new DoubleThreat.Aim(threat.stones(), threat.isCapture(), worth(threat, after, proof))));
+            found.add(new DoubleThreat(player, move, aims));
         }
     }
 
-    private static List<PointSet> stones(List<Threat> threats, boolean capture) {
-        return threats.stream()
-                .filter(threat -> threat.isCapture() == capture)
-                .map(Threat::stones)
-                .toList();
+    /**
+     * What is at stake with a threat that a move makes: the player's next move is compared with the first answer that prevents it, at the
+     * same point if that does.
+     */
+    private double worth(Threat threat, Position after, Threat.Proof proof) {
+        Color player = threat.player();
+        PointSet vital = PointSet.of(position.board(), proof.move());
+        Optional<Position> prevented = Stream.of(vital, proof.zone().minus(vital))
+                .flatMap(points -> answered(after, points))
+                .filter(answered -> threat.proof(answered).isEmpty())
+                .findFirst();
+        return prevented
+                .map(answered -> ThreatWorth.of(threat, after.pass().play(player, proof.move()), answered, open(after)))
+                .orElse(ThreatWorth.ofStones(threat));
+    }
+
+    /** The points that may change hands: those that are not proven, nor stones that no move captures or saves. */
+    private PointSet open(Position after) {
+        return after.board().points().minus(settled);
+    }
+
+    /** The positions after the opponent's legal answers at some points. */
+    private static Stream<Position> answered(Position after, PointSet points) {
+        return points.stream()
+                .filter(answer -> after.legality(after.toMove(), answer) == Legality.LEGAL)
+                .mapToObj(answer -> after.play(after.toMove(), answer));
     }
 
     /**
@@ -128,10 +155,8 @@ final class DoubleThreats {
      *
      * @param answers the points that the proofs of all threats rest on; an answer elsewhere leaves one of them as it is
      */
-    private static boolean noAnswerPrevents(Position after, PointSet answers, List<Threat> threats) {
-        return answers.stream()
-                .filter(answer -> after.legality(after.toMove(), answer) == Legality.LEGAL)
-                .mapToObj(answer -> after.play(after.toMove(), answer))
+    private static boolean noAnswerPrevents(Position after, PointSet answers, Set<Threat> threats) {
+        return answered(after, answers)
                 .allMatch(answered -> threats.stream()
                         .anyMatch(threat -> threat.proof(answered).isPresent()));
     }

@@ -106,7 +106,7 @@ public record Estimate(
     private static double atStake(Evaluation evaluation, Color player) {
         return evaluation.doubleThreats().stream()
                 .filter(threat -> threat.player() == player)
-                .mapToInt(DoubleThreat::least)
+                .mapToDouble(DoubleThreat::least)
                 .max()
                 .orElse(0);
     }

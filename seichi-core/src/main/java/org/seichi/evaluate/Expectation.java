@@ -3,7 +3,6 @@ package org.seichi.evaluate;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
-import org.seichi.board.Position;
 
 /**
  * Whose each point will be, from -1 (White's) to 1 (Black's), whoever is to move: exact where something is proven, elsewhere by the
@@ -21,13 +20,7 @@ public final class Expectation {
 
     /** Judges a position: the mean of what is expected with either player to move. */
     static Expectation of(PositionFacts facts) {
-        Position position = facts.position();
-        double[] values = OwnerNetwork.owners(position, facts.sample());
-        double[] others =
-                OwnerNetwork.owners(position.withToMove(position.toMove().opponent()), facts.sample());
-        for (int point = 0; point < values.length; point++) {
-            values[point] = (values[point] + others[point]) / 2;
-        }
+        double[] values = OwnerNetwork.inEitherTurn(facts.position(), facts.sample());
         facts.exact(Color.BLACK).forEach(point -> values[point] = 1);
         facts.exact(Color.WHITE).forEach(point -> values[point] = -1);
         return new Expectation(facts, values);

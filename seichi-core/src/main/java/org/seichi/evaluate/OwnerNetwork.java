@@ -17,6 +17,16 @@ final class OwnerNetwork {
 
     private OwnerNetwork() {}
 
+    /** The mean of {@link #owners} with either player to move. */
+    static double[] inEitherTurn(Position position, Sample sample) {
+        double[] values = owners(position, sample);
+        double[] others = owners(position.withToMove(position.toMove().opponent()), sample);
+        for (int point = 0; point < values.length; point++) {
+            values[point] = (values[point] + others[point]) / 2;
+        }
+        return values;
+    }
+
     /**
      * Whose each point will be, indexed by point: from -1, White's for sure, to 1, Black's. Takes some milliseconds on 19x19.
      *

@@ -14,7 +14,6 @@ import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
 import org.seichi.zone.Claim;
 import org.seichi.zone.ZoneReader;
-import org.seichi.zone.ZoneStrategy;
 
 /**
  * An aim of a player: to capture stones of the opponent, or to connect own stones to a friend.
@@ -43,30 +42,36 @@ record Threat(Color player, PointSet stones, int stone, int friend, PointSet pla
     }
 
     /**
-     * Looks for a proof that the player achieves it, with the position's player to move.
+     * A proof that the player achieves it.
      *
-     * @return the points that the proof rests on, whatever stands elsewhere; none if the stones are captured already. Empty without a
-     *     proof
+     * @param zone the points that it rests on, whatever stands elsewhere; none if the stones are captured already
+     * @param move his first move, or {@link Board#NO_POINT} if he needs none or is not to move
      */
-    Optional<PointSet> proof(Position position) {
+    record Proof(PointSet zone, int move) {}
+
+    /** Looks for a proof that the player achieves it, with the position's player to move. */
+    Optional<Proof> proof(Position position) {
         if (isCapture()) {
             return position.at(stone) == player.opponent().code()
                     ? capture(position)
-                    : Optional.of(PointSet.empty(position.board()));
+                    : Optional.of(new Proof(PointSet.empty(position.board()), Board.NO_POINT));
         }
         boolean stand = position.at(stone) == player.code() && position.at(friend) == player.code();
         return stand ? connection(position) : Optional.empty();
     }
 
-    private Optional<PointSet> capture(Position position) {
+    private Optional<Proof> capture(Position position) {
         Capture read = new CaptureReader(new TranspositionTable(TABLE_BITS), new NodeCounter(CAPTURE), LIMIT)
                 .read(position, stone, position.toMove());
-        return read.proven() ? Optional.of(read.zone()) : Optional.empty();
+        boolean moves = position.toMove() == player && !read.line().isEmpty();
+        return read.proven()
+                ? Optional.of(new Proof(read.zone(), moves ? read.line().get(0) : Board.NO_POINT))
+                : Optional.empty();
     }
 
-    private Optional<PointSet> connection(Position position) {
+    private Optional<Proof> connection(Position position) {
         Claim claim = new Claim(Claim.Kind.CONNECTED, PointSet.of(position.board(), stone, friend));
         return ZoneReader.read(position, Suicide.FORBIDDEN, player, claim, TABLE_BITS, new NodeCounter(CONNECTION))
-                .map(ZoneStrategy::zone);
+                .map(strategy -> new Proof(strategy.zone(), strategy.move()));
     }
 }

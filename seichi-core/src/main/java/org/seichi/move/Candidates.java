@@ -67,7 +67,7 @@ public final class Candidates {
                 new EndgameSystem(),
                 new Principles(),
                 new NeighborSystem(stakes),
-                new DoubleThreatSystem(stakes));
+                new DoubleThreatSystem());
         CandidateCollector collector = new CandidateCollector(context.position());
         systems.forEach(system -> system.propose(context, collector));
         JudgedTraits judged = new JudgedTraits(context);

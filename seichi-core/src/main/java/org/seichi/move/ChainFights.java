@@ -144,9 +144,10 @@ final class ChainFights implements Subsystem {
             String text,
             CandidateCollector collector) {
         Chains chains = context.chains();
-        Worth stones = ChainWorth.of(chains.size(chain), how(context.position(), chains, chain));
+        ChainWorth.Case how = how(context.position(), chains, chain);
+        Worth stones = ChainWorth.of(chains.size(chain), how);
         Worth worth = stones.plus(Worth.sure(relief(context, view, chain, move) + besides(context, chain, move)));
-        collector.note(move, kind, text + " the chain", SOURCE, chains.stones(chain), worth);
+        collector.note(move, kind, text + " the chain" + how.words(), SOURCE, chains.stones(chain), worth);
     }
 
     /**

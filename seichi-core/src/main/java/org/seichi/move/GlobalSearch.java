@@ -2,9 +2,11 @@ package org.seichi.move;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.seichi.board.Board;
 import org.seichi.board.Orientation;
 import org.seichi.board.Position;
@@ -21,7 +23,7 @@ import org.seichi.playout.SampledMove;
  *
  * <p>It compares the chance to win and not the score (Mueller, section 5.1), so that a player who is ahead prefers safe moves and one who
  * is behind takes risks. A move is the better the more playouts the search gave it; its prior counts nearly as much, unless its win rate is clearly too low. Moves in endgame areas
- * that gain more than moves elsewhere come first, the hottest in front.
+ * that gain more than moves elsewhere come first, the hottest in front, with shares to match: no move has a larger one than a move before it.
  */
 record GlobalSearch(MoveContext context, Terms terms) {
     /** Playouts times points of the board: 1000 playouts on 19x19. */
@@ -58,6 +60,10 @@ record GlobalSearch(MoveContext context, Terms terms) {
     /** A difference of win rates is beyond doubt if it exceeds this many standard errors, those of a win rate of a half. */
     private static final double ERRORS = 2;
 
+    /** Motives whose lower bound is sure. */
+    private static final Set<MotiveKind> SURE =
+            EnumSet.of(MotiveKind.CAPTURE, MotiveKind.RESCUE, MotiveKind.DOUBLE_THREAT);
+
     private static final MoveGuide USUAL = new UsualOrder();
 
     /** The suggestions in the order of the search, with the shares that it gives them. */
@@ -71,20 +77,53 @@ record GlobalSearch(MoveContext context, Terms terms) {
             Suggestion move = ranked.get(i);
             chosen.add(new Suggestion(move.point(), share(preferences, i), move.worth(), move.motives()));
         }
-        chosen.sort(order(context.evaluation().expectation().around()));
-        return chosen;
+        chosen.sort(order(elsewhere(chosen, context.evaluation().expectation().around())));
+        return inOrder(chosen);
     }
 
     /**
      * Orders moves in endgame areas that gain more than moves elsewhere first, the hottest in front, then all others by share.
      *
-     * @param around what moves elsewhere gain, in points
+     * @param elsewhere what moves elsewhere gain, in points
      */
-    static Comparator<Suggestion> order(double around) {
-        return Comparator.comparingDouble((Suggestion move) -> heat(move, around))
+    static Comparator<Suggestion> order(double elsewhere) {
+        return Comparator.comparingDouble((Suggestion move) -> heat(move, elsewhere))
                 .thenComparingDouble(Suggestion::share)
                 .reversed()
                 .thenComparing(Suggestion::point);
+    }
+
+    /**
+     * What a move outside of endgame areas gains: as much as is usual on such a board, or half of what one of them surely takes or saves for
+     * both players, if that is more.
+     *
+     * @param around what is usual, in points
+     */
+    static double elsewhere(List<Suggestion> moves, double around) {
+        return moves.stream()
+                .filter(move -> move.motives().stream().noneMatch(motive -> motive.kind() == MotiveKind.ENDGAME))
+                .flatMap(move -> move.motives().stream())
+                .filter(motive -> SURE.contains(motive.kind()))
+                .mapToDouble(motive -> motive.worth().min() / 2)
+                .reduce(around, Math::max);
+    }
+
+    /** Raises the share of each move to that of any move after it: a move is at least as likely as one that gains less. */
+    static List<Suggestion> inOrder(List<Suggestion> moves) {
+        double[] shares = new double[moves.size()];
+        double least = 0;
+        double sum = 0;
+        for (int i = shares.length - 1; i >= 0; i--) {
+            least = Math.max(least, moves.get(i).share());
+            shares[i] = least;
+            sum += least;
+        }
+        List<Suggestion> raised = new ArrayList<>();
+        for (int i = 0; i < shares.length; i++) {
+            Suggestion move = moves.get(i);
+            raised.add(new Suggestion(move.point(), shares[i] / sum, move.worth(), move.motives()));
+        }
+        return raised;
     }
 
     /** The logit of each suggestion, from its prior, its number of playouts and its win rate. */
@@ -145,11 +184,10 @@ record GlobalSearch(MoveContext context, Terms terms) {
 
     /** The lower bound for captures, rescues and double threats; the middle of the range for eye shape, which depends on more than one move; else 0. */
     private static double atStake(Motive motive) {
-        return switch (motive.kind()) {
-            case CAPTURE, RESCUE, DOUBLE_THREAT -> motive.worth().min();
-            case EYE -> motive.worth().middle();
-            default -> 0;
-        };
+        if (SURE.contains(motive.kind())) {
+            return motive.ordering().min();
+        }
+        return motive.kind() == MotiveKind.EYE ? motive.worth().middle() : 0;
     }
 
     /** The share of both bonuses that a move keeps, 0 to 1, if its win rate is lower by a difference. */
@@ -172,12 +210,12 @@ record GlobalSearch(MoveContext context, Terms terms) {
     }
 
     /** The gain of a move in an endgame area, in points, if it exceeds that of moves elsewhere; otherwise 0. */
-    private static double heat(Suggestion move, double around) {
+    private static double heat(Suggestion move, double elsewhere) {
         double gain = move.motives().stream()
                 .filter(motive -> motive.kind() == MotiveKind.ENDGAME)
                 .mapToDouble(motive -> motive.worth().max() / 2)
                 .max()
                 .orElse(0);
-        return gain > around ? gain : 0;
+        return gain > elsewhere ? gain : 0;
     }
 }

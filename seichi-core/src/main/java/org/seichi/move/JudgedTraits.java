@@ -26,7 +26,7 @@ record JudgedTraits(MoveContext context) {
         traits.put("plain", plain);
         for (Motive motive : motives) {
             String kind = Texts.lowercase(motive.kind().name());
-            double worth = Math.max(0, motive.worth().max()) * missing(motive);
+            double worth = Math.max(0, motive.ordering().max()) * missing(motive);
             if (worth > 0) {
                 traits.put("kind " + kind, 1.0);
                 traits.merge("worth " + kind, StrictMath.log1p(worth), Math::max);

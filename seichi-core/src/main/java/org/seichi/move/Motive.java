@@ -17,4 +17,15 @@ public record Motive(MotiveKind kind, String text, String source, PointSet point
     Motive worth(Worth other) {
         return new Motive(kind, text, source, points, other, reply);
     }
+
+    /**
+     * The worth by which the move is ordered among others. Of a double threat it is no more than a point for each of the stones threatened:
+     * the weights of the order were fitted on stones, and territory does not make such a move more likely.
+     */
+    Worth ordering() {
+        if (kind != MotiveKind.DOUBLE_THREAT) {
+            return worth;
+        }
+        return new Worth(Math.min(worth.min(), points.size()), Math.min(worth.max(), points.size()));
+    }
 }

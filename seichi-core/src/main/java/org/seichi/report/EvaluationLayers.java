@@ -1,14 +1,15 @@
 package org.seichi.report;
 
+import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.evaluate.Distances;
 import org.seichi.evaluate.Evaluation;
-import org.seichi.evaluate.Layers;
 import org.seichi.evaluate.PointKind;
 import org.seichi.evaluate.PointKinds;
+import org.seichi.evaluate.Zone;
 import org.seichi.evaluate.ZoneStatus;
 import org.seichi.text.Diagram;
 
@@ -60,17 +61,34 @@ public final class EvaluationLayers {
                 .glyphs();
     }
 
-    /** Figure 8: safe, potential and threatened zones of a color; those between potential dividers too, below the others. */
+    /** The zones that are parts of the board: those that take less than half of it. */
+    public List<Zone> zones() {
+        return evaluation.layers().zones().stream()
+                .filter(zone -> 2 * zone.points().size() < board.size())
+                .toList();
+    }
+
+    /** Figure 8: the zones of a color; those between potential dividers too, below the others. */
     public Glyph[] zones(Color color) {
-        Layers layers = evaluation.layers();
         return stones(new GlyphLayers(board, Glyph.OTHER)
-                        .lay(layers.zonePoints(color, true, ZoneStatus.THREATENED), Glyph.THREATENED_ZONE)
-                        .lay(layers.zonePoints(color, false, ZoneStatus.THREATENED), Glyph.THREATENED_ZONE)
-                        .lay(layers.zonePoints(color, true, ZoneStatus.POTENTIAL), Glyph.POTENTIAL_ZONE)
-                        .lay(layers.zonePoints(color, false, ZoneStatus.POTENTIAL), Glyph.POTENTIAL_ZONE)
-                        .lay(layers.zonePoints(color, false, ZoneStatus.SAFE), Glyph.SAFE_ZONE)
-                        .lay(layers.closed(color).minus(position.stones(color)), Glyph.DIVIDER))
+                        .lay(zonePoints(color, true, ZoneStatus.UNUSED), Glyph.UNUSED_ZONE)
+                        .lay(zonePoints(color, false, ZoneStatus.UNUSED), Glyph.UNUSED_ZONE)
+                        .lay(zonePoints(color, true, ZoneStatus.THREATENED), Glyph.THREATENED_ZONE)
+                        .lay(zonePoints(color, false, ZoneStatus.THREATENED), Glyph.THREATENED_ZONE)
+                        .lay(zonePoints(color, true, ZoneStatus.POTENTIAL), Glyph.POTENTIAL_ZONE)
+                        .lay(zonePoints(color, false, ZoneStatus.POTENTIAL), Glyph.POTENTIAL_ZONE)
+                        .lay(zonePoints(color, false, ZoneStatus.SAFE), Glyph.SAFE_ZONE)
+                        .lay(evaluation.layers().closed(color).minus(position.stones(color)), Glyph.DIVIDER))
                 .glyphs();
+    }
+
+    private PointSet zonePoints(Color color, boolean potential, ZoneStatus status) {
+        return PointSet.unionOf(
+                board,
+                zones().stream()
+                        .filter(zone ->
+                                zone.color() == color && zone.isPotential() == potential && zone.status() == status)
+                        .map(Zone::points));
     }
 
     /** Figure 9: distances from the stones of a color. */

@@ -56,6 +56,8 @@ public enum Glyph {
     POTENTIAL_ZONE('p', "potential zone"),
     /** Threatened zone. */
     THREATENED_ZONE('t', "threatened zone"),
+    /** Unused zone. */
+    UNUSED_ZONE('u', "unused zone"),
     /** Near to Black. */
     NEAR_BLACK('b', "near to Black"),
     /** Near to White. */

@@ -32,6 +32,11 @@ public record ZoneStrategy(Board board, Suicide suicide, Color prover, Claim cla
         return patterns.get(patterns.size() - 1).zone();
     }
 
+    /** Returns the first move of the prover; {@link Board#NO_POINT} if the opponent is to move or nothing needs to be played. */
+    public int move() {
+        return patterns.get(patterns.size() - 1).move();
+    }
+
     /** Returns the earliest pattern with a given player to move that a position shows. */
     public Optional<ZonePattern> find(Position position, Color toMove) {
         return patterns.stream()

@@ -93,7 +93,9 @@ final class EvaluationSteps {
         }
         evaluation
                 .doubleThreats()
-                .forEach(threat -> line("double threat of %s at %s", threat.player(), point(threat.move())));
+                .forEach(threat -> line(
+                        "double threat of %s at %s, %.3f to %.3f points",
+                        threat.player(), point(threat.move()), threat.least(), threat.most()));
         evaluation
                 .omissions()
                 .forEach(omission -> line(

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import org.seichi.board.Board;
-import org.seichi.board.PointSet;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.RandomPositions;
 import org.seichi.testkit.Variant;
@@ -44,15 +43,10 @@ class SameReadingsTest {
         return new DoubleThreat(
                 variant.color(threat.player()),
                 variant.point(board, threat.move()),
-                turned(variant, board, threat.rescued()),
-                turned(variant, board, threat.captured()));
-    }
-
-    private static List<PointSet> turned(Variant variant, Board board, List<PointSet> groups) {
-        return groups.stream()
-                .map(stones -> variant.points(board, stones))
-                .sorted((one, other) -> one.first() - other.first())
-                .toList();
+                threat.aims().stream()
+                        .map(aim ->
+                                new DoubleThreat.Aim(variant.points(board, aim.stones()), aim.isCapture(), aim.worth()))
+                        .toList());
     }
 
     private static Omission turned(Variant variant, Board board, Omission omission) {

@@ -2,14 +2,42 @@ package org.seichi.move;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.board.Position;
+import org.seichi.evaluate.Effort;
+import org.seichi.evaluate.Evaluation;
 import org.seichi.structure.Chains;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
 /** The worth of capturing the chain at A: two points for each stone, except in kos and where a stone can be retaken. */
 class ChainWorthTest {
+    /** White's two stones are taken at m, and White retakes one of the two points. */
+    @EveryVariant
+    void takeTwoRetakeOneIsNamedAndWorthTwoPoints(Variant variant) {
+        Diagram diagram = Diagram.parse("""
+                . . . X O . . . .
+                . . X X O . . . .
+                . X O O m O O . .
+                . . X X O . O . .
+                . . . X O O . . .
+                . . . X O . . . .
+                """);
+        Position position = variant.position(diagram.position());
+        MoveContext context = new MoveContext(Evaluation.of(position, Effort.QUICK), List.of());
+
+        Candidate found = Candidates.of(context).stream()
+                .filter(candidate -> candidate.point() == variant.point(diagram.board(), diagram.point('m')))
+                .findFirst()
+                .orElseThrow();
+
+        assertThat(found.worth().max()).isBetween(2.0, 2.5);
+        assertThat(found.motives()).extracting(Motive::text).contains("Takes the chain, take two retake one");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
             KO                  ; 0; 2; .XO../X.AO./.XO../.....

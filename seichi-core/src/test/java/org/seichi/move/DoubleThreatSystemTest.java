@@ -23,13 +23,13 @@ class DoubleThreatSystemTest {
             . B B . m . # # # .
             """);
 
-    /** Two points a stone: the three stones on the right are worth six, the two on the left four; White gives up which he likes. */
+    /** White gives up which he likes: the ten points on the left and not the sixteen on the right. */
     @EveryVariant
     void theLeastOfTheThingsThreatenedIsSure(Variant variant) {
         assertThat(motives(variant, variant.color(Color.BLACK))).singleElement().satisfies(motive -> {
             assertThat(motive.kind()).isEqualTo(MotiveKind.DOUBLE_THREAT);
             assertThat(motive.text()).isEqualTo("Threatens two things at once");
-            assertThat(motive.worth()).isEqualTo(new Worth(4, 6));
+            assertThat(motive.worth()).isEqualTo(new Worth(10, 16));
             assertThat(motive.points()).isEqualTo(captives(variant, 'B').union(captives(variant, '#')));
         });
     }
@@ -58,10 +58,15 @@ class DoubleThreatSystemTest {
                         known.strength(),
                         known.layers(),
                         known.kinds(),
-                        List.of(new DoubleThreat(variant.color(Color.BLACK), move, List.of(left), List.of(right)))),
+                        List.of(new DoubleThreat(
+                                variant.color(Color.BLACK),
+                                move,
+                                List.of(
+                                        new DoubleThreat.Aim(right, true, 16),
+                                        new DoubleThreat.Aim(left, false, 10))))),
                 List.of());
         CandidateCollector collector = new CandidateCollector(position);
-        new DoubleThreatSystem(Stakes.of(context)).propose(context, collector);
+        new DoubleThreatSystem().propose(context, collector);
         return collector.motives().getOrDefault(move, List.of());
     }
 }

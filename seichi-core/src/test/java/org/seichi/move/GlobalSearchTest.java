@@ -26,7 +26,8 @@ class GlobalSearchTest {
 
     private static Suggestion move(int point, double share, MotiveKind kind, double points) {
         Worth worth = Worth.sure(points);
-        Motive motive = new Motive(kind, "", "", PointSet.empty(BOARD), worth, point);
+        PointSet four = PointSet.of(BOARD, 30, 31, 32, 33);
+        Motive motive = new Motive(kind, "", "", four, worth, point);
         return new Suggestion(point, share, worth, List.of(motive));
     }
 
@@ -46,6 +47,17 @@ class GlobalSearchTest {
 
         assertThat(preferences[0]).isEqualTo(0.45 * Math.log(0.5) + 0.55 * Math.log(301) + 0.75, within(1e-9));
         assertThat(preferences[1]).isEqualTo(0.45 * Math.log(0.25) + 0.55 * Math.log(101) + counted, within(1e-9));
+    }
+
+    /** The four stones of a double threat count a point each, however much territory goes with them. */
+    @ParameterizedTest
+    @CsvSource({"3, 0.375", "4, 0.5", "15, 0.5"})
+    void theStonesOfADoubleThreatMakeItUrgent(double points, double counted) {
+        List<Suggestion> ranked = List.of(move(20, 1, MotiveKind.DOUBLE_THREAT, points));
+
+        double[] preferences = GlobalSearch.preferences(ranked, Map.of(20, played(20, 0, 0.5)));
+
+        assertThat(preferences[0]).isEqualTo(0.75 + counted, within(1e-9));
     }
 
     /** With 99 playouts a win share is beyond doubt too low from 0.2 below the best on, with 399 from 0.15; then each 0.01 costs 0.15. */
@@ -133,6 +145,37 @@ class GlobalSearchTest {
         ranked.sort(GlobalSearch.order(1.5));
 
         assertThat(ranked).extracting(Suggestion::point).startsWith(first).endsWith(22);
+    }
+
+    /** Moves elsewhere gain half of what one of them surely takes or saves; what only may come of them and endgame moves do not count. */
+    @ParameterizedTest
+    @CsvSource({
+        "CAPTURE, 8, 4",
+        "RESCUE, 8, 4",
+        "DOUBLE_THREAT, 8, 4",
+        "CAPTURE, 2, 1.5",
+        "EYE, 8, 1.5",
+        "GOOD_POINT, 8, 1.5",
+        "ENDGAME, 8, 1.5"
+    })
+    void whatIsSurelyTakenElsewhereCounts(MotiveKind kind, double points, double gain) {
+        assertThat(GlobalSearch.elsewhere(List.of(move(20, 0.1, kind, points)), 1.5))
+                .isEqualTo(gain);
+    }
+
+    /** A move at the front is at least as likely as those after it; then all shares sum up to one again: 49.6 instead of 3.5 of 100. */
+    @Test
+    void noMoveIsLessLikelyThanOneAfterIt() {
+        List<Suggestion> moves = List.of(
+                move(20, 0.035, MotiveKind.ENDGAME, 9),
+                move(21, 0.496, MotiveKind.GOOD_POINT, 1),
+                move(22, 0.469, MotiveKind.GOOD_POINT, 1));
+
+        List<Suggestion> raised = GlobalSearch.inOrder(moves);
+
+        double sum = 0.496 + 0.496 + 0.469;
+        assertThat(raised).extracting(Suggestion::point).containsExactly(20, 21, 22);
+        assertThat(raised).extracting(Suggestion::share).containsExactly(0.496 / sum, 0.496 / sum, 0.469 / sum);
     }
 
     @ParameterizedTest

@@ -68,4 +68,28 @@ class EvaluationLayersTest {
             assertThat(potential.stream().mapToObj(point -> glyphs[point])).containsOnly(Glyph.POTENTIAL_ZONE);
         }
     }
+
+    /** White's corner of 35 of 81 points holds living black stones; all of White's other side is more than half of the board. */
+    @Test
+    void unusedZonesAreDrawnIfTheyTakeLessThanHalfOfTheBoard() {
+        Diagram diagram = Diagram.parse("""
+                . X . X X O . . .
+                X X X X X O . . .
+                . . . . . O . . .
+                . . . . . O . . .
+                . . . . . O . . .
+                . . . . . O . . .
+                . . . . . O . . .
+                O O O O O O . . .
+                . . . . . . . . .
+                """);
+        Evaluation evaluation = Evaluation.of(diagram.position(), Effort.QUICK);
+        Glyph[] glyphs = new EvaluationLayers(evaluation).zones(Color.WHITE);
+
+        assertThat(glyphs[diagram.board().point(0, 5)]).isEqualTo(Glyph.UNUSED_ZONE);
+        assertThat(new EvaluationLayers(evaluation).zones())
+                .allSatisfy(zone -> assertThat(zone.points().size()).isLessThan(41));
+        assertThat(evaluation.layers().zones())
+                .anySatisfy(zone -> assertThat(zone.points().size()).isGreaterThan(40));
+    }
 }

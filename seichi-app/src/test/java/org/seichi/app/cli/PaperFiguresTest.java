@@ -147,9 +147,9 @@ class PaperFiguresTest {
         });
     }
 
-    /** Figure 8: the picture shows a zone of each status that has a sign; the threatened one lies between potential dividers. */
+    /** Figure 8: the picture shows a zone of each status; the threatened and the unused one lie between potential dividers. */
     @ParameterizedTest
-    @CsvSource({"whiteZones, 0, 0, s", "blackZones, 8, 17, p", "blackZones, 18, 18, t"})
+    @CsvSource({"whiteZones, 0, 0, s", "blackZones, 8, 17, p", "blackZones, 18, 18, t", "whiteZones, 14, 0, u"})
     void pictureOfFigure8(String layer, int x, int y, char sign) {
         assertThat(at(layer(json("evaluate", "mueller-figures-07-to-11-layers"), layer), x, y))
                 .isEqualTo(sign);
@@ -266,12 +266,52 @@ class PaperFiguresTest {
                 .isEqualTo(move);
     }
 
-    @Test
-    void figure13() {
-        assertThat(text("evaluate", "mueller-figure-13-double-threat"))
-                .contains("Black at H1 threatens to connect to E1 F1 and to connect to K1 L1");
-        assertThat(text("suggest", "mueller-figure-13-double-threat"))
-                .contains("Threatens two things at once (E1 F1 K1 L1), worth 4");
+    /**
+     * Figure 13: either corner would be destroyed, which is worth more than its two black stones. Where the corners differ, the smaller one
+     * is sure; where there are none, four points for two stones.
+     */
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            mueller-figure-13-double-threat; H1; connect to E1 F1 and to connect to K1 L1; 10; 14; 14
+            double-threat-unequal-corners  ; K1; connect to G1 H1 and to connect to M1 N1; 14; 18; 26
+            double-threat-walls            ; H1; capture F1 G1 and to capture J1 K1      ;  8; 12; 12
+            double-threat-fork             ; G7; capture E7 F7 and to capture H7 J7      ;  4;  5;  5
+            """)
+    void figure13(String figure, String move, String aims, double least, double most, double larger) {
+        String evaluated = text("evaluate", figure);
+        JsonNode threat = json("evaluate", figure).get("doubleThreats").get(0);
+        JsonNode worth = json("suggest", figure, "--top", "30")
+                .get("suggestions")
+                .valueStream()
+                .filter(suggestion -> suggestion.get("point").asString().equals(move))
+                .flatMap(suggestion -> suggestion.get("motives").valueStream())
+                .filter(motive -> motive.get("kind").asString().equals("double_threat"))
+                .findFirst()
+                .orElseThrow()
+                .get("worth");
+
+        assertThat(evaluated).contains("Black at " + move + " threatens to " + aims);
+        assertThat(threat.get("worth").asDouble()).isBetween(least, most);
+        assertThat(evaluated)
+                .contains("The least is worth about "
+                        + Math.round(threat.get("worth").asDouble()) + " points.");
+        assertThat(worth.get("min").asDouble()).isBetween(least, most);
+        assertThat(worth.get("max").asDouble()).isBetween(larger - 4, larger);
+    }
+
+    /** Section 5.1: two stones of which one is retaken are worth two points, also as the whole group that the move attacks or saves. */
+    @ParameterizedTest
+    @CsvSource({"jimmy-take-two-retake-one, E7, Takes the chain", "jimmy-take-two-retake-one-edge, D9, Saves the chain"
+    })
+    void takeTwoRetakeOne(String figure, String move, String text) {
+        JsonNode first = json("suggest", figure).get("suggestions").get(0);
+
+        assertThat(first.get("point").asString()).isEqualTo(move);
+        assertThat(first.get("worth").get("max").asDouble()).isBetween(2.0, 2.1);
+        assertThat(first.get("motives")
+                        .valueStream()
+                        .map(motive -> motive.get("text").asString()))
+                .contains(text + ", take two retake one");
     }
 
     /** The extension is worth 22 points, and no suggestion is worth more. */
