@@ -45,7 +45,8 @@ public record Estimate(
         LeadWitnesses witnesses = LeadWitnesses.of(evaluation, rest);
         double least = rest - evaluation.position().board().size();
         double most = rest + evaluation.position().board().size();
-        FinalLead lead = FinalLead.of(witnesses.together(), least, most);
+        LeadEvidence evidence = evaluation.expectation().isDecided() ? witnesses.judged() : witnesses.together();
+        FinalLead lead = FinalLead.of(evidence, least, most);
         return new Estimate(
                 lead.mean(),
                 witnesses.judged().lead(),

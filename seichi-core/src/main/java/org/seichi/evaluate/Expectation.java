@@ -9,6 +9,9 @@ import org.seichi.board.PointSet;
  * {@link OwnerNetwork}. There is no step between the two, since a judgment that is sure comes near to a proof.
  */
 public final class Expectation {
+    /** From here on, or below its opposite, a point is as good as certain. */
+    private static final double DECIDED = 0.9;
+
     private final PositionFacts facts;
     private final double[] values;
 
@@ -49,11 +52,19 @@ public final class Expectation {
         return Math.max(around(), facts.exact().temperature() - around());
     }
 
-    /** The gain of a move outside of exact areas, in points; the fewer points are empty and not known exactly, the less. */
+    /** The gain of a move outside of exact areas, in points; the fewer points are empty and not known exactly, the less, and 0 if all is decided. */
     public double around() {
-        return BoardWeight.TURN.value()
-                * openPoints().size()
-                / facts.position().board().size();
+        return isDecided()
+                ? 0
+                : BoardWeight.TURN.value()
+                        * openPoints().size()
+                        / facts.position().board().size();
+    }
+
+    /** Whether every point outside of valued areas is as good as certainly a player's: then the turn is worth nothing there. */
+    public boolean isDecided() {
+        return facts.position().board().points().minus(facts.exact().valuedPoints()).stream()
+                .allMatch(point -> Math.abs(values[point]) >= DECIDED);
     }
 
     /** The points that are empty and not known exactly. */

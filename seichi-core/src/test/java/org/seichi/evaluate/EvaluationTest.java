@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -242,6 +243,47 @@ class EvaluationTest {
         return DoubleThreats.of(facts, Strength.of(facts, Expectation.of(facts))).stream()
                 .filter(threat -> threat.player() == variant.color(Color.BLACK) && threat.move() == move)
                 .count();
+    }
+
+    /** Walls of both colors with living stones in their territories, too wide to be proven: nothing is left to play, whoever moves. */
+    @EveryVariant
+    void aDecidedBoardIsWorthItsCount(Variant variant) {
+        Diagram diagram = Diagram.parse("""
+                . . . . X O . . .
+                . . . . X O . . .
+                . . X . X O . O .
+                . . . . X O . . .
+                . . . . X O . . .
+                . . . . X O . . .
+                . . X . X O . O .
+                . . . . X O . . .
+                . . . . X O . . .
+                """);
+        for (Color first : Color.values()) {
+            Position position = variant.position(diagram.position()).withToMove(variant.color(first));
+            Evaluation seen = evaluation(position);
+            Estimate estimate = Estimate.of(seen, terms(Rulesets.CHINESE, 0, 0));
+
+            assertThat(seen.facts().exact().margin()).isEmpty();
+            assertThat(seen.turn()).isZero();
+            assertThat(estimate.score()).isEqualTo(variant.swapped() ? -9 : 9, within(0.25));
+            assertThat(estimate.high() - estimate.low()).isLessThan(2);
+        }
+    }
+
+    /** All points but one are certain, and this one as much as given. */
+    @ParameterizedTest
+    @CsvSource({"0.89, false", "0.9, true", "-0.89, false", "-0.9, true", "0, false"})
+    void aBoardIsDecidedIfEveryPointIsAsGoodAsCertain(double expected, boolean decided) {
+        Position position = WALLS.position();
+        PositionFacts facts = PositionFacts.of(position, GLANCE);
+        double[] values = new double[position.board().arrayLength()];
+        Arrays.fill(values, 1);
+        values[position.board().point(4, 4)] = expected;
+        Expectation expectation = new Expectation(facts, values);
+
+        assertThat(expectation.isDecided()).isEqualTo(decided);
+        assertThat(expectation.around() == 0).isEqualTo(decided);
     }
 
     /** On a half-open board the judged lead has the precision 2 / 4 and the sampled one 1 / 16: eight parts of 10 and one of -2. */

@@ -64,6 +64,16 @@ class PaperFiguresTest {
         assertThat(text(command, figure)).contains(expected);
     }
 
+    /** Section 4: where nothing is left to play, points are added up, though wide territories are not proven. */
+    @ParameterizedTest
+    @CsvSource({"decided-walls-9x9, 9", "decided-walls-13x13, 13"})
+    void decidedBoards(String figure, double score) {
+        JsonNode evaluation = json("evaluate", figure);
+
+        assertThat(evaluation.get("score").asDouble()).isBetween(score - 0.3, score + 0.3);
+        assertThat(evaluation.get("turn").asDouble()).isZero();
+    }
+
     private static List<String> layer(JsonNode evaluation, String name) {
         return evaluation
                 .get("layers")
