@@ -237,7 +237,7 @@ public final class EvaluationText extends ResultText<EvaluationReport> {
         threat.rescued().forEach(stones -> aims.add("to connect to " + points(evaluation, stones)));
         return Sentences.player(threat.player()) + " at " + Coordinates.format(board, threat.move()) + " threatens "
                 + String.join(" and ", aims) + ": the opponent cannot prevent them all. The least is worth about "
-                + Sentences.count((int) Math.round(threat.least()), "point") + ".";
+                + Sentences.count((int) StrictMath.rint(threat.least()), "point") + ".";
     }
 
     private static String points(Evaluation evaluation, PointSet points) {
