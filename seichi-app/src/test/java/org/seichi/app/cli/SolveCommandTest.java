@@ -49,11 +49,16 @@ class SolveCommandTest {
 
     @Test
     void whatIsTakenToLiveIsSaid() {
-        String drawn = Games.write(
-                folder,
-                "square.txt",
-                "$$W\n$$ | . . . . . . |\n$$ | O O O O O . |\n$$ | Y X X X O . |\n$$ | . . . X O . |\n$$ | . . . X O . |\n"
-                        + "$$ | . . . X O . |\n$$ -----\n");
+        String drawn = Games.write(folder, "square.txt", """
+                $$W
+                $$ | . . . . . . |
+                $$ | O O O O O . |
+                $$ | Y X X X O . |
+                $$ | . . . X O . |
+                $$ | . . . X O . |
+                $$ | . . . X O . |
+                $$ -----
+                """);
 
         assertThat(Run.of("solve", drawn, "--budget", "60000").out())
                 .contains("Black A4: ko, if White's stones around it live");
