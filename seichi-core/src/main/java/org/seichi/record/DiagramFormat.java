@@ -30,11 +30,13 @@ final class DiagramFormat implements LineFormat {
 
     private static final String NO_LETTERS = " \t:,.;()-";
 
-    /** Whether a text draws a board. */
+    /** Whether a text draws a board. A row alone does only below letters that name its columns. */
     static boolean begins(String text) {
-        return text.length() <= LONGEST
-                && Scan.nextGame(text, 0) == text.length()
-                && DiagramLines.of(text).rows().size() > 1;
+        if (text.length() > LONGEST || Scan.nextGame(text, 0) < text.length()) {
+            return false;
+        }
+        DiagramLines lines = DiagramLines.of(text);
+        return lines.rows().size() > 1 || (lines.rows().size() == 1 && lines.hasColumns());
     }
 
     @Override

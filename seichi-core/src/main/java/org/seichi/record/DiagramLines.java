@@ -8,12 +8,19 @@ import org.seichi.text.Cursor;
  * The lines of a text that draw a board, and those around them.
  *
  * @param letters what the letters stand for
- * @param rows the rows of the board, from the top; fewer than two if the text draws none
+ * @param rows the rows of the board, from the top; none if the text draws none
+ * @param hasColumns whether letters name its columns
  * @param header what follows {@code $$} on the first line of a board of a forum; empty otherwise
  * @param edges whether the board ends at the top, the bottom, the left and the right
  * @param others what else is written before, after and beside the board
  */
-record DiagramLines(DiagramLetters letters, List<DiagramRow> rows, Span header, Edges edges, List<Span> others) {
+record DiagramLines(
+        DiagramLetters letters,
+        List<DiagramRow> rows,
+        boolean hasColumns,
+        Span header,
+        Edges edges,
+        List<Span> others) {
     private static final String FORUM = "$$";
 
     /** At which sides a board ends. */
@@ -80,7 +87,8 @@ record DiagramLines(DiagramLetters letters, List<DiagramRow> rows, Span header, 
                 left &= text.charAt(row.line().start()) == '|';
                 right &= text.charAt(row.line().end() - 1) == '|';
             }
-            return new DiagramLines(letters, rows, header, new Edges(top, bottom, left, right), List.copyOf(others));
+            return new DiagramLines(
+                    letters, rows, width > 0, header, new Edges(top, bottom, left, right), List.copyOf(others));
         }
 
         /** The first line of a board of a forum, if it is before the board. */
@@ -163,7 +171,7 @@ record DiagramLines(DiagramLetters letters, List<DiagramRow> rows, Span header, 
         /** The number of columns that a line names: letters from A in alphabetical order, of which I is missing; 0 if it does not. */
         private int columns(Span line) {
             String compact = line.in(text).replace(" ", "");
-            boolean inOrder = compact.length() > 1 && compact.charAt(0) == 'A' && compact.indexOf('I') < 0;
+            boolean inOrder = !compact.isEmpty() && compact.charAt(0) == 'A' && compact.indexOf('I') < 0;
             for (int i = 1; i < compact.length(); i++) {
                 inOrder &= compact.charAt(i - 1) < compact.charAt(i) && compact.charAt(i) <= 'Z';
             }

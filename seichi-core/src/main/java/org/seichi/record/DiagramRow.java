@@ -41,7 +41,7 @@ record DiagramRow(Span line, String letters, List<Integer> places, Span beside) 
         for (int i = 0; i < size(); i++) {
             usual += DiagramLetters.isUsual(letters.charAt(i)) ? 1 : 0;
         }
-        return size() > 1 && 2 * usual >= size();
+        return size() > 0 && 2 * usual >= size();
     }
 
     /** Whether all letters stand for points. */
@@ -51,7 +51,7 @@ record DiagramRow(Span line, String letters, List<Integer> places, Span beside) 
                 return false;
             }
         }
-        return size() > 1;
+        return size() > 0;
     }
 
     /** The number that a line begins with; -1 if there is none of at most two digits before something else. */

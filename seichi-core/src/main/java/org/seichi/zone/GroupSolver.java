@@ -19,14 +19,9 @@ import org.seichi.search.TranspositionTable;
  * live. Equal questions have equal answers.
  */
 public final class GroupSolver {
-    /**
-     * Shares of the budget if all outcomes are wanted: a fifth of the positions for capture, two fifths for life, and a tenth for
-     * each of the searches that look for a ko.
-     */
-    private static final int CAPTURE_PART = 5;
+    /** If all outcomes are wanted, each search for a ko may visit a tenth of the positions, and so may the look at the area around. */
+    private static final int PART = 10;
 
-    private static final int LIFE_PARTS = 2;
-    private static final int KO_PART = 10;
     /** Limits of one exhaustive search in a closed area. */
     private static final SearchLimit CLOSED = new SearchLimit(100_000, 80);
 
@@ -57,26 +52,51 @@ public final class GroupSolver {
     }
 
     private SolvedGroup solve() {
-        GroupQuestion.Wanted wanted = question.wanted();
-        long forCapture = wanted == GroupQuestion.Wanted.CAPTURE ? most : most / CAPTURE_PART;
-        Optional<ZoneStrategy> proof = wanted == GroupQuestion.Wanted.LIFE
-                ? Optional.empty()
-                : read(GroupOutcome.TAKEN, KoThreats.OPPONENT, forCapture);
-        if (proof.isPresent()) {
-            return solved(GroupOutcome.TAKEN, proof);
+        return switch (question.wanted()) {
+            case LIFE -> wanted(GroupOutcome.LIVES);
+            case CAPTURE -> wanted(GroupOutcome.TAKEN);
+            case EITHER -> either();
+        };
+    }
+
+    private SolvedGroup wanted(GroupOutcome outcome) {
+        Optional<ZoneStrategy> proof = read(outcome, KoThreats.OPPONENT, most);
+        return solved(proof.isPresent() ? outcome : GroupOutcome.UNKNOWN, proof);
+    }
+
+    /** Searches for proofs of capture and of life, mostly of what becomes of the group if the stones around it live. */
+    private SolvedGroup either() {
+        Optional<LifeQuestion> area = ClosedArea.amidLivingStones(question);
+        LifeStatus expected = area.map(closed ->
+                        counter.ask(most / PART, part -> searched(closed, part)).status())
+                .orElse(LifeStatus.UNKNOWN);
+        for (GroupOutcome outcome : List.of(GroupOutcome.TAKEN, GroupOutcome.LIVES)) {
+            int parts = parts(outcome, expected);
+            Optional<ZoneStrategy> proof =
+                    parts == 0 ? Optional.empty() : read(outcome, KoThreats.OPPONENT, parts * most / PART);
+            if (proof.isPresent()) {
+                return solved(outcome, proof);
+            }
         }
-        if (wanted != GroupQuestion.Wanted.CAPTURE) {
-            long forLife = wanted == GroupQuestion.Wanted.LIFE ? most : LIFE_PARTS * most / CAPTURE_PART;
-            proof = read(GroupOutcome.LIVES, KoThreats.OPPONENT, forLife);
-        }
-        if (proof.isPresent()) {
-            return solved(GroupOutcome.LIVES, proof);
-        }
-        return wanted == GroupQuestion.Wanted.EITHER ? openGroup() : solved(GroupOutcome.UNKNOWN, proof);
+        return openGroup(area);
+    }
+
+    /**
+     * How many tenths of the budget a proof may take. A group that is not captured although the stones around it live is not captured
+     * otherwise either; one that does not live then may still do so where these are weak.
+     */
+    private static int parts(GroupOutcome outcome, LifeStatus expected) {
+        boolean isCapture = outcome == GroupOutcome.TAKEN;
+        return switch (expected) {
+            case UNKNOWN -> isCapture ? 2 : 4;
+            case DEAD -> isCapture ? 5 : 1;
+            case ALIVE -> isCapture ? 0 : 6;
+            case KO, SEKI -> isCapture ? 0 : 1;
+        };
     }
 
     /** Called if zones prove neither life nor capture: searches a closed area exhaustively, failing that looks for a ko. */
-    private SolvedGroup openGroup() {
+    private SolvedGroup openGroup(Optional<LifeQuestion> area) {
         Optional<Life> closed = ClosedArea.around(question, counter).map(this::searched);
         if (closed.isPresent() && closed.orElseThrow().status() != LifeStatus.UNKNOWN) {
             Life life = closed.orElseThrow();
@@ -87,9 +107,7 @@ public final class GroupSolver {
         if (mine.isPresent() && ko(first.opponent(), KoThreats.PROVER).isPresent()) {
             return solved(GroupOutcome.KO, mine);
         }
-        return ClosedArea.amidLivingStones(question)
-                .map(this::assumed)
-                .orElse(solved(GroupOutcome.UNKNOWN, Optional.empty()));
+        return area.map(this::assumed).orElse(solved(GroupOutcome.UNKNOWN, Optional.empty()));
     }
 
     /** The answer in an area whose surroundings are not proven alive. */
@@ -142,17 +160,18 @@ public final class GroupSolver {
     }
 
     private Life searched(LifeQuestion closed) {
-        TranspositionTable table = new TranspositionTable(CLOSED_BITS);
-        return counter.ask(
-                CLOSED_SEARCHES * CLOSED.nodes(),
-                part -> new LifeReader(table, part, CLOSED)
-                        .read(closed, question.position().toMove()));
+        return counter.ask(CLOSED_SEARCHES * CLOSED.nodes(), part -> searched(closed, part));
+    }
+
+    private Life searched(LifeQuestion closed, NodeCounter nodes) {
+        return new LifeReader(new TranspositionTable(CLOSED_BITS), nodes, CLOSED)
+                .read(closed, question.position().toMove());
     }
 
     /** Searches for a proof that a player gets what he wants: life for the owner of the group, capture for the opponent. */
     private Optional<ZoneStrategy> ko(Color player, KoThreats threats) {
         GroupOutcome outcome = player == question.owner() ? GroupOutcome.LIVES : GroupOutcome.TAKEN;
-        return read(outcome, threats, most / KO_PART);
+        return read(outcome, threats, most / PART);
     }
 
     /** Searches for a proof of an outcome, visiting at most a given number of positions. */

@@ -81,6 +81,14 @@ class DiagramFormatTest {
     }
 
     @Test
+    void aSingleRowAndASingleColumnAreBoards() throws RecordException {
+        assertThat(read("A B C\n. X O\n").board()).isEqualTo(new Board(3, 1));
+        assertThat(read("A B C\n1 . X O 1\n").board()).isEqualTo(new Board(3, 1));
+        assertThat(read(".\nX\nO\n").board()).isEqualTo(new Board(1, 3));
+        assertThat(read("A\nX\n").board()).isEqualTo(new Board(1, 1));
+    }
+
+    @Test
     void rowsMayHaveNumbersWithoutLetters() throws RecordException {
         assertThat(stones(read("3 . X\n2 X .\n1 . O\n"))).isEqualTo("B3 A2 / B1");
         assertThat(read("3 . X\n3 X .\n1 . O\n").board()).isEqualTo(new Board(3, 3));
@@ -212,13 +220,7 @@ class DiagramFormatTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                ". X O",
-                "hello\nworld\nagain",
-                "X\nO\n.",
-                "B[pd]\n;W[dp]\n;B[pp]",
-                "(;SZ[9]\n. X\n. O)",
-                "X ab\nO cd"
+            strings = {". X O", "hello\nworld\nagain", "X", "B[pd]\n;W[dp]\n;B[pp]", "(;SZ[9]\n. X\n. O)", "X ab\nO cd"
             })
     void whatDrawsNoBoardIsNone(String text) {
         assertThat(DiagramFormat.begins(text)).isFalse();

@@ -59,7 +59,7 @@ class GroupSolverTest {
                 """);
         Position position = square.position().with(square.marked('a'), Color.BLACK.code());
         SolvedGroup solved =
-                solve(position.withToMove(Color.WHITE), square.marked('a'), GroupQuestion.Wanted.EITHER, 60_000);
+                solve(position.withToMove(Color.WHITE), square.marked('a'), GroupQuestion.Wanted.EITHER, 100_000);
 
         assertThat(solved.outcome()).isEqualTo(GroupOutcome.KO);
         assertThat(solved.assumed()).isEqualTo(position.stones(Color.WHITE));

@@ -60,7 +60,7 @@ class SolveCommandTest {
                 $$ -----
                 """);
 
-        assertThat(Run.of("solve", drawn, "--budget", "60000").out())
+        assertThat(Run.of("solve", drawn, "--budget", "100000").out())
                 .contains("Black A4: ko, if White's stones around it live");
     }
 
