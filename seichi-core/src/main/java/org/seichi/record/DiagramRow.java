@@ -16,6 +16,8 @@ record DiagramRow(Span line, String letters, List<Integer> places, Span beside) 
     /** What separates points, and what some programs put around the last move. */
     private static final String BETWEEN = " \t|()\u3000";
 
+    private static final String ALONE = "XO.";
+
     /** A row without a number. */
     static DiagramRow of(String text, Span line) {
         return new Reading(text, line).read(0, false);
@@ -35,8 +37,11 @@ record DiagramRow(Span line, String letters, List<Integer> places, Span beside) 
         return letters.length();
     }
 
-    /** Whether at least half of the letters are stones or plain empty points. */
+    /** Whether at least half of the letters are stones or plain empty points. A letter alone must be one of those that all boards have. */
     boolean isLikely() {
+        if (size() == 1) {
+            return ALONE.indexOf(letters.charAt(0)) >= 0;
+        }
         int usual = 0;
         for (int i = 0; i < size(); i++) {
             usual += DiagramLetters.isUsual(letters.charAt(i)) ? 1 : 0;

@@ -220,7 +220,14 @@ class DiagramFormatTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {". X O", "hello\nworld\nagain", "X", "B[pd]\n;W[dp]\n;B[pp]", "(;SZ[9]\n. X\n. O)", "X ab\nO cd"
+            strings = {
+                ". X O",
+                "hello\nworld\nagain",
+                "W\nB\nW",
+                "X",
+                "B[pd]\n;W[dp]\n;B[pp]",
+                "(;SZ[9]\n. X\n. O)",
+                "X ab\nO cd"
             })
     void whatDrawsNoBoardIsNone(String text) {
         assertThat(DiagramFormat.begins(text)).isFalse();
