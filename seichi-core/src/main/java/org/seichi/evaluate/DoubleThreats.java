@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
 import org.seichi.board.Orientation;
@@ -128,6 +129,9 @@ final class DoubleThreats {
      */
     private double worth(Threat threat, Position after, Threat.Proof proof) {
         Color player = threat.player();
+        if (proof.move() == Board.NO_POINT) {
+            return ThreatWorth.ofStones(threat); // It needs no move, only more search with the opponent to move.
+        }
         PointSet vital = PointSet.of(position.board(), proof.move());
         Optional<Position> prevented = Stream.of(vital, proof.zone().minus(vital))
                 .flatMap(points -> answered(after, points))
