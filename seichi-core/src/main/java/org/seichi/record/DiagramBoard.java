@@ -98,8 +98,10 @@ record DiagramBoard(Board board, DiagramLines lines, int left, int top) {
             Color player = number % 2 == 1 ? first : first.opponent();
             for (int y = 0; y < lines.rows().size(); y++) {
                 DiagramRow row = lines.rows().get(y);
-                int x = row.letters().indexOf('0' + number % MOST_MOVES);
-                if (x >= 0) {
+                char digit = (char) ('0' + number % MOST_MOVES);
+                for (int x = row.letters().indexOf(digit);
+                        x >= 0;
+                        x = row.letters().indexOf(digit, x + 1)) {
                     int place = row.places().get(x);
                     moves.move(player, left + x, top + y, new Span(place, place + 1));
                 }

@@ -153,7 +153,7 @@ record DiagramLines(
         private boolean isOfForum(Span line) {
             boolean mayBeRow = line.start() > lines.get(0).start() || text.startsWith("|", line.start());
             DiagramRow row = DiagramRow.of(text, line);
-            return mayBeRow && (row.isWhole(letters) || row.isLikely());
+            return mayBeRow && (row.hasOnlyPoints(letters) || row.isLikely());
         }
 
         private boolean isLikelyWithNumber(Span line) {

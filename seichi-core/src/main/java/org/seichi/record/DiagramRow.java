@@ -50,7 +50,7 @@ record DiagramRow(Span line, String letters, List<Integer> places, Span beside) 
     }
 
     /** Whether all letters stand for points. */
-    boolean isWhole(DiagramLetters known) {
+    boolean hasOnlyPoints(DiagramLetters known) {
         for (int i = 0; i < size(); i++) {
             if (!known.has(letters.charAt(i))) {
                 return false;

@@ -182,6 +182,12 @@ class DiagramFormatTest {
                 .contains(";W[ab];B[ca];B[ac])");
     }
 
+    /** A number that stands twice is two moves of one player, of which the replay warns. */
+    @Test
+    void aNumberThatStandsTwiceIsNotLost() throws RecordException {
+        assertThat(moves(read("$$B\n$$ | 1 . 1\n$$ | X O 2\n"))).isEqualTo("BLACK A2, BLACK C2, WHITE C1");
+    }
+
     /** In what is typed a digit is a label, and Z a white stone. */
     @Test
     void marksOfATypedBoardAreKept() throws RecordException {
