@@ -14,9 +14,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Position;
+import org.seichi.board.Warning;
 import org.seichi.game.Game;
 import org.seichi.game.Move;
+import org.seichi.game.Replay;
 import org.seichi.game.Setup;
+import org.seichi.rules.Rulesets;
 import org.seichi.testkit.RandomPositions;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
@@ -182,10 +185,15 @@ class DiagramFormatTest {
                 .contains(";W[ab];B[ca];B[ac])");
     }
 
-    /** A number that stands twice is two moves of one player, of which the replay warns. */
+    /** A number that stands twice is two moves of one player; the replay warns of these as of any others. */
     @Test
     void aNumberThatStandsTwiceIsNotLost() throws RecordException {
-        assertThat(moves(read("$$B\n$$ | 1 . 1\n$$ | X O 2\n"))).isEqualTo("BLACK A2, BLACK C2, WHITE C1");
+        Game game = read("$$B\n$$ | 1 2 2\n$$ | X O 3\n");
+
+        assertThat(moves(game)).isEqualTo("BLACK A2, WHITE B2, WHITE C2, BLACK C1");
+        assertThat(Replay.of(game, Rulesets.JAPANESE).warnings())
+                .extracting(Warning::code)
+                .contains("turn-skipped");
     }
 
     /** In what is typed a digit is a label, and Z a white stone. */
