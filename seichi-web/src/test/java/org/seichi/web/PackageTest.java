@@ -76,7 +76,7 @@ class PackageTest {
                 Node.command("npm", "install", "--no-audit", "--no-fund", "--prefer-offline", "typescript@5.9.3"));
         assumeTrue(fetched.status() == 0, "npm fetched no TypeScript: the types of the npm package were not compiled");
         Path source = Files.copy(Node.script("types.ts"), home.resolve("types.ts"));
-        node.run(
+        node.tool(
                 home,
                 "node_modules/typescript/bin/tsc",
                 "--strict",
