@@ -2,6 +2,7 @@
 module org.seichi {
     exports org.seichi.analysis;
     exports org.seichi.answer;
+    exports org.seichi.arrange;
     exports org.seichi.board;
     exports org.seichi.cgt;
     exports org.seichi.check;

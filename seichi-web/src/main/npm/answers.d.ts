@@ -51,6 +51,8 @@ export interface Score {
   micros?: number;
   /** Microseconds spent on parsing and replaying the record. */
   recordMicros?: number;
+  /** The board arranged for counting; null unless that was asked. */
+  arranged: Arranged | null;
   /** What another program says, if one was asked. */
   engine: EngineOpinion | null;
 }
@@ -340,6 +342,14 @@ export interface Warning {
   column: number;
 }
 
+/** The board arranged for counting. */
+export interface Arranged {
+  /** Black's part of the board. */
+  black: ArrangedSide;
+  /** White's part of the board. */
+  white: ArrangedSide;
+}
+
 /** What another program says. */
 export interface EngineOpinion {
   /** Name and version, as the engine gives them. */
@@ -606,6 +616,16 @@ export interface Reason {
   line: string[];
   /** Where the rule comes from. */
   source: string;
+}
+
+/** A player's part of an arranged board. */
+export interface ArrangedSide {
+  /** Where stones of this color stand, those put into the territory among them. */
+  stones: string[];
+  /** The territory that is left, each rectangle by its points, in the order of counting. */
+  blocks: string[][];
+  /** Stones that the player has lost for which the territory has no room; then no territory is left. */
+  noRoom: number;
 }
 
 /** What the owner answers to an attack. */

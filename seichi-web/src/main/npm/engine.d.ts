@@ -40,6 +40,8 @@ export interface Options {
   goal?: 'life' | 'capture' | 'either' | null;
   /** Lines of play for dead stones and sekis. */
   explain?: boolean | null;
+  /** The board arranged for counting, for scores. */
+  arranged?: boolean | null;
   /** Chains that are dead, live or stand in seki whatever the method says, each named by a stone. */
   dead?: readonly string[] | null;
   alive?: readonly string[] | null;

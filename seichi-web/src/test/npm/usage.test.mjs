@@ -41,6 +41,9 @@ test('a worker answers every question', async () => {
   assert.equal((await seichi.prove(record)).width, 9);
   const solved = await seichi.solve(record, { group: ['H8'], first: 'black', goal: 'capture', nodes: 2000 });
   assert.deepEqual(solved.groups.map(group => [group.color, group.first, group.outcome]), [['white', 'black', 'taken']]);
+  const { arranged } = await seichi.score(record, { arranged: true });
+  assert.deepEqual(arranged.black.blocks.map(block => block.length), [10, 3]);
+  assert.equal((await seichi.score(record)).arranged, null);
   assert.equal((await seichi.score(record, { alive: ['H8'] })).chains.some(chain => chain.certainty === 'marked'), true);
 });
 

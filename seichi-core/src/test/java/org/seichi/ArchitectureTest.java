@@ -65,6 +65,7 @@ class ArchitectureTest {
             Map.entry("playout", List.of("text")),
             Map.entry("endgame", List.of("cgt", "safety")),
             Map.entry("score", List.of("game")),
+            Map.entry("arrange", List.of("score")),
             Map.entry("judge", List.of("line", "score", "playout", "safety", "search", "semeai", "text")),
             Map.entry("line", List.of("score", "playout", "search", "text")),
             Map.entry(
@@ -101,7 +102,9 @@ class ArchitectureTest {
             Map.entry("json", List.of("text")),
             Map.entry("analysis", List.of("report", "record", "line")),
             Map.entry("answer", List.of("analysis", "json")),
-            Map.entry("report", List.of("score", "method", "safety", "semeai", "endgame", "evaluate", "move", "zone")));
+            Map.entry(
+                    "report",
+                    List.of("score", "arrange", "method", "safety", "semeai", "endgame", "evaluate", "move", "zone")));
 
     private static final Set<String> BY_EXPRESSIONS = Set.of("split", "matches", "replaceAll", "replaceFirst");
 

@@ -1,6 +1,7 @@
 package org.seichi.analysis;
 
 import java.util.Optional;
+import org.seichi.arrange.Arrangement;
 import org.seichi.game.Ending;
 import org.seichi.game.Terms;
 import org.seichi.report.OpenPlay;
@@ -13,6 +14,7 @@ import org.seichi.rules.Scoring;
 import org.seichi.score.Assessment;
 import org.seichi.score.Marking;
 import org.seichi.score.Score;
+import org.seichi.score.SettledBoard;
 import org.seichi.score.Tally;
 
 /**
@@ -38,12 +40,12 @@ public record AssessedPosition(
      * @throws UnusableException if a mark names a point without a stone
      */
     public ScoreReport count(Options options) throws UnusableException {
-        ScoreReport report = count(options.marks());
+        ScoreReport report = report(options);
         return options.isAsRecorded() ? report.comparedWithRecord() : report;
     }
 
-    private ScoreReport count(UserMarks marks) throws UnusableException {
-        Marking marking = marks.in(assessment.position());
+    private ScoreReport report(Options options) throws UnusableException {
+        Marking marking = options.marks().in(assessment.position());
         Assessment marked = marking.apply(assessment);
         Ruleset rules = terms().rules();
         Score score = count(marked, rules);
@@ -58,7 +60,17 @@ public record AssessedPosition(
                 otherTurn.map(marking::apply).map(other -> OpenPlay.of(marked, score, count(other, rules))),
                 replayed.warnings(),
                 trace,
+                options.arranged() == Options.Arranged.YES ? Optional.of(arranged(marked, score)) : Optional.empty(),
                 Optional.empty());
+    }
+
+    /** The board arranged for counting under the rules of a score. */
+    private Arrangement arranged(Assessment marked, Score score) {
+        SettledBoard settled = Tally.settled(marked, score.rules(), ending());
+        return score.rules().scoring() == Scoring.AREA
+                ? Arrangement.byArea(settled)
+                : Arrangement.byTerritory(
+                        settled, score.white().allCaptured(), score.black().allCaptured());
     }
 
     private Score count(Assessment marked, Ruleset rules) {

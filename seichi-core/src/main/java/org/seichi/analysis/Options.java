@@ -16,6 +16,7 @@ import org.seichi.search.Budget;
  * @param effort effort of the evaluation, except for the reading of captures, which the budget limits
  * @param top the maximum number of moves to suggest
  * @param problem which groups to solve, for problems
+ * @param arranged whether to arrange the board for counting, for scores
  */
 public record Options(
         Overrides terms,
@@ -25,7 +26,8 @@ public record Options(
         Budget budget,
         Effort effort,
         int top,
-        ProblemWish problem) {
+        ProblemWish problem,
+        Arranged arranged) {
     /** Default for the number of moves to suggest. */
     public static final int USUAL_TOP = 10;
 
@@ -38,13 +40,22 @@ public record Options(
             Budget.NORMAL,
             Effort.FULL,
             USUAL_TOP,
-            ProblemWish.USUAL);
+            ProblemWish.USUAL,
+            Arranged.NO);
 
     /** Whether to keep the steps of the method and to show reasons by lines of play. */
     public enum Explain {
         /** Keep and show them. */
         YES,
         /** Neither, which is faster. */
+        NO
+    }
+
+    /** Whether to arrange the board for counting. */
+    public enum Arranged {
+        /** Arrange it. */
+        YES,
+        /** Leave it as it is. */
         NO
     }
 
@@ -55,41 +66,46 @@ public record Options(
 
     /** A copy with other overriding rules and komi. */
     public Options with(Overrides others) {
-        return new Options(others, move, marks, explain, budget, effort, top, problem);
+        return new Options(others, move, marks, explain, budget, effort, top, problem, arranged);
     }
 
     /** A copy for the position after the given move; empty for the end of the record. */
     public Options after(OptionalInt number) {
-        return new Options(terms, number, marks, explain, budget, effort, top, problem);
+        return new Options(terms, number, marks, explain, budget, effort, top, problem, arranged);
     }
 
     /** A copy with other marks. */
     public Options with(UserMarks others) {
-        return new Options(terms, move, others, explain, budget, effort, top, problem);
+        return new Options(terms, move, others, explain, budget, effort, top, problem, arranged);
     }
 
     /** A copy with or without explanations. */
     public Options with(Explain other) {
-        return new Options(terms, move, marks, other, budget, effort, top, problem);
+        return new Options(terms, move, marks, other, budget, effort, top, problem, arranged);
     }
 
     /** A copy with another budget. */
     public Options with(Budget other) {
-        return new Options(terms, move, marks, explain, other, effort, top, problem);
+        return new Options(terms, move, marks, explain, other, effort, top, problem, arranged);
     }
 
     /** A copy with another effort. */
     public Options with(Effort other) {
-        return new Options(terms, move, marks, explain, budget, other, top, problem);
+        return new Options(terms, move, marks, explain, budget, other, top, problem, arranged);
     }
 
     /** A copy with another number of moves to suggest. */
     public Options withTop(int most) {
-        return new Options(terms, move, marks, explain, budget, effort, most, problem);
+        return new Options(terms, move, marks, explain, budget, effort, most, problem, arranged);
     }
 
     /** A copy with other groups to solve. */
     public Options with(ProblemWish other) {
-        return new Options(terms, move, marks, explain, budget, effort, top, other);
+        return new Options(terms, move, marks, explain, budget, effort, top, other, arranged);
+    }
+
+    /** A copy that arranges the board, or does not. */
+    public Options with(Arranged other) {
+        return new Options(terms, move, marks, explain, budget, effort, top, problem, other);
     }
 }

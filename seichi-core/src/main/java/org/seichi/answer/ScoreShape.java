@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.seichi.analysis.Result;
 import org.seichi.analysis.Times;
+import org.seichi.arrange.Arrangement;
 import org.seichi.game.Ending;
 import org.seichi.json.JsonType;
 import org.seichi.json.Shape;
@@ -72,6 +73,24 @@ public final class ScoreShape {
             .says("Why there is no score.")
             .key("micros", COUNT, opinion -> opinion.nanos() / 1000)
             .says("How long it took.")
+            .end();
+
+    private static final Shape<Arrangement.Side> SIDE = Shape.<Arrangement.Side>named(
+                    "arrangedSide", "A player's part of an arranged board.")
+            .key("stones", POINTS, Arrangement.Side::stones)
+            .says("Where stones of this color stand, those put into the territory among them.")
+            .key("blocks", listOf(POINTS), Arrangement.Side::blocks)
+            .says("The territory that is left, each rectangle by its points, in the order of counting.")
+            .key("noRoom", COUNT, Arrangement.Side::noRoom)
+            .says("Stones that the player has lost for which the territory has no room; then no territory is left.")
+            .end();
+
+    private static final Shape<Arrangement> ARRANGED = Shape.<Arrangement>named(
+                    "arranged", "The board arranged for counting.")
+            .key("black", SIDE.type(), Arrangement::black)
+            .says("Black's part of the board.")
+            .key("white", SIDE.type(), Arrangement::white)
+            .says("White's part of the board.")
             .end();
 
     private static final Shape<Ruleset> RULES = Shape.<Ruleset>named("counting", "")
@@ -141,6 +160,8 @@ public final class ScoreShape {
                     COUNT,
                     game -> game.times().map(Times::record).map(nanos -> nanos / 1000))
             .says("Microseconds spent on parsing and replaying the record.")
+            .key("arranged", orNull(ARRANGED.type()), game -> game.report().arranged())
+            .says("The board arranged for counting; null unless that was asked.")
             .key("engine", orNull(ENGINE.type()), ScoreShape::opinion)
             .says("What another program says, if one was asked.")
             .end();

@@ -11,7 +11,7 @@ public final class TakenOptions {
     /** The options of a question; empty if there is no such question. */
     public static Optional<Set<String>> of(String question) {
         return switch (question) {
-            case "score" -> with("file", "nodes", "komi", "method", "explain", "dead", "alive", "seki");
+            case "score" -> with("file", "nodes", "komi", "method", "explain", "arranged", "dead", "alive", "seki");
             case "prove" -> with("file", "nodes");
             case "evaluate" -> with("file", "nodes", "komi", "effort");
             case "suggest" -> with("file", "nodes", "komi", "top");

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.seichi.arrange.Arrangement;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Warning;
@@ -12,6 +13,7 @@ import org.seichi.game.Terms;
 import org.seichi.line.LineText;
 import org.seichi.rules.HalfPoints;
 import org.seichi.rules.Outcome;
+import org.seichi.rules.Scoring;
 import org.seichi.score.Assessment;
 import org.seichi.score.Certainty;
 import org.seichi.score.FlagKind;
@@ -32,6 +34,7 @@ import org.seichi.score.Verdict;
  * @param open the range of scores, if more than neutral points remains to be played
  * @param warnings what was tolerated, in the record and while replaying it
  * @param trace the steps that the method reported, if they were requested
+ * @param arranged the board arranged for counting, if it was requested
  * @param opinion the result of another program, if one was asked
  */
 public record ScoreReport(
@@ -45,6 +48,7 @@ public record ScoreReport(
         Optional<OpenPlay> open,
         List<Warning> warnings,
         Optional<TraceLog> trace,
+        Optional<Arrangement> arranged,
         Optional<EngineOpinion> opinion) {
     /** Usual komis of even games and handicap games, in half-points. */
     private static final Set<Integer> USUAL_KOMIS = Set.of(0, 1, 9, 11, 13, 15, 16);
@@ -67,6 +71,7 @@ public record ScoreReport(
                 open,
                 warnings,
                 trace,
+                arranged,
                 Optional.of(other));
     }
 
@@ -111,7 +116,18 @@ public record ScoreReport(
     /** A copy with other warnings. */
     public ScoreReport withWarnings(List<Warning> others) {
         return new ScoreReport(
-                method, terms, ending, assessment, ownership, score, counterpart, open, others, trace, opinion);
+                method,
+                terms,
+                ending,
+                assessment,
+                ownership,
+                score,
+                counterpart,
+                open,
+                others,
+                trace,
+                arranged,
+                opinion);
     }
 
     /** Says that a recorded result differs from the score, and whether other rules or another komi would explain it. */
@@ -144,6 +160,16 @@ public record ScoreReport(
 
     private boolean isFlagged(FlagKind kind) {
         return assessment.flags().stream().anyMatch(flag -> flag.kind() == kind);
+    }
+
+    /** The score by territory: under the rules of the game, or else the counterpart. */
+    public Score byTerritory() {
+        return score.rules().scoring() == Scoring.TERRITORY ? score : counterpart;
+    }
+
+    /** The score by area: under the rules of the game, or else the counterpart. */
+    public Score byArea() {
+        return score.rules().scoring() == Scoring.AREA ? score : counterpart;
     }
 
     /** The points that count for a player and whose owner is proven. */

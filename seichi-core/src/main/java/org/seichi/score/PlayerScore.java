@@ -18,4 +18,9 @@ public record PlayerScore(
         int area,
         int handicapHalfPoints,
         int komiHalfPoints,
-        int totalHalfPoints) {}
+        int totalHalfPoints) {
+    /** Stones of the opponent captured during the game or left on the board dead. */
+    public int allCaptured() {
+        return prisoners + deadCaptured;
+    }
+}

@@ -40,6 +40,28 @@ public final class Tally {
         return new Score(rules, black.totalHalfPoints() - white.totalHalfPoints(), black, white);
     }
 
+    /**
+     * The board as it is counted by territory.
+     *
+     * @param rules whether eyes in seki count
+     * @param ending if the record just stopped, teire are filled and open kos settled
+     */
+    public static SettledBoard settled(Assessment assessment, Ruleset rules, Ending ending) {
+        Ownership owners = ownership(assessment, rules);
+        FilledPoints last = FilledPoints.of(assessment, ending);
+        PointSet black = last.owned(owners, Color.BLACK);
+        PointSet white = last.owned(owners, Color.WHITE);
+        Position position = assessment.position();
+        PointSet blackTerritory = last.territory(black, position, Color.BLACK);
+        PointSet whiteTerritory = last.territory(white, position, Color.WHITE);
+        return new SettledBoard(
+                position.board(),
+                black.minus(blackTerritory),
+                white.minus(whiteTerritory),
+                blackTerritory,
+                whiteTerritory);
+    }
+
     /** The inputs of the count, shared by both players. */
     private record Counting(
             Assessment assessment, Ruleset rules, Ownership owners, FilledPoints last, Sharing sharing) {
@@ -47,9 +69,8 @@ public final class Tally {
         /** The items of a player's score; compensation and komi in half-points. */
         PlayerScore player(Color player, int compensation, int komi) {
             Position position = assessment.position();
-            PointSet stones = position.stones(player);
-            PointSet own = owners.of(player).union(last.ofKos(player)).minus(last.ofKos(player.opponent()));
-            PointSet territory = own.minus(stones).minus(last.filled());
+            PointSet own = last.owned(owners, player);
+            PointSet territory = last.territory(own, position, player);
             PointSet taken = assessment
                     .stones(Status.DEAD)
                     .union(last.ofKos(player))
@@ -90,6 +111,16 @@ public final class Tally {
                 }
             }
             return new FilledPoints(filled.build(), black.build(), white.build());
+        }
+
+        /** What a player owns once the last kos are won. */
+        PointSet owned(Ownership owners, Color player) {
+            return owners.of(player).union(ofKos(player)).minus(ofKos(player.opponent()));
+        }
+
+        /** Those of a player's points on which no stone of his stands or will stand. */
+        PointSet territory(PointSet owned, Position position, Color player) {
+            return owned.minus(position.stones(player)).minus(filled);
         }
 
         /** The points of the kos that the player wins. */

@@ -65,6 +65,7 @@ class ScoreReportTest {
                 Optional.empty(),
                 List.of(),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
     }
 

@@ -57,7 +57,8 @@ final class FullRepertoire implements Repertoire {
     }
 
     private String score(ReadGame game, ScoringMethod method, Options options) throws UnusableException {
-        Result<AssessedPosition> assessed = assessed(game, method, options.with(UserMarks.NONE));
+        Result<AssessedPosition> assessed =
+                assessed(game, method, options.with(UserMarks.NONE).with(Options.Arranged.NO));
         return ScoreShape.SHAPE.line(
                 assessed.with(assessed.report().count(options)), game.game().board());
     }

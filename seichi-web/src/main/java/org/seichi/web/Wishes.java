@@ -88,7 +88,8 @@ record Wishes(Map<String, String> values) {
                 .with(terms())
                 .after(continuation().isEmpty() ? move() : OptionalInt.empty())
                 .with(marks)
-                .with(explain())
+                .with(truth("explain") ? Options.Explain.YES : Options.Explain.NO)
+                .with(truth("arranged") ? Options.Arranged.YES : Options.Arranged.NO)
                 .with(nodes.isPresent() ? new Budget(nodes.getAsInt()) : Budget.NORMAL)
                 .with(WantedEffort.of(Optional.ofNullable(values.get("effort"))))
                 .withTop(number("top", 1).orElse(Options.USUAL_TOP))
@@ -98,12 +99,12 @@ record Wishes(Map<String, String> values) {
                         values.getOrDefault("goal", "")));
     }
 
-    private Options.Explain explain() throws UnusableException {
-        String value = values.getOrDefault("explain", "false");
+    private boolean truth(String name) throws UnusableException {
+        String value = values.getOrDefault(name, "false");
         return switch (value) {
-            case "true" -> Options.Explain.YES;
-            case "false" -> Options.Explain.NO;
-            default -> throw new UnusableException("explain " + value + " is not true or false");
+            case "true" -> true;
+            case "false" -> false;
+            default -> throw new UnusableException(name + " " + value + " is not true or false");
         };
     }
 

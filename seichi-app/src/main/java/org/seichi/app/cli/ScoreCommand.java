@@ -26,6 +26,7 @@ final class ScoreCommand implements Command {
     private String seki = "";
     private final EngineOption second = new EngineOption();
     private boolean explain;
+    private boolean arranged;
 
     ScoreCommand(Streams streams, List<ScoringMethod> methods) {
         this.streams = streams;
@@ -50,6 +51,10 @@ final class ScoreCommand implements Command {
                         "--explain",
                         "Show why: lines of play for dead stones and sekis, and (as text) each step of the method.")
                 .flag(() -> explain = true);
+        syntax.option(
+                        "--arranged",
+                        "Show the board arranged for counting too, the territories as rectangles of tens; a picture shows only that.")
+                .flag(() -> arranged = true);
         syntax.apart("--move", "--engine");
     }
 
@@ -58,6 +63,10 @@ final class ScoreCommand implements Command {
         if (output.format() == Format.SGF && move != null) {
             throw new UsageException(
                     "--format sgf writes the score at the end of the record: it does not go with --move");
+        }
+        if (arranged && output.format() == Format.SGF) {
+            throw new UsageException(
+                    "--arranged goes with every format but sgf: a record shows the board as it was played");
         }
         if (explain && output.format().isPicture()) {
             throw new UsageException("--explain goes with text, json, sgf and html: a picture shows no lines of play");
@@ -82,6 +91,7 @@ final class ScoreCommand implements Command {
                 .after(Choices.move(move))
                 .with(new UserMarks(dead, alive, seki))
                 .with(explain ? Options.Explain.YES : Options.Explain.NO)
+                .with(arranged ? Options.Arranged.YES : Options.Arranged.NO)
                 .with(budget.budget());
     }
 }

@@ -33,6 +33,10 @@ final class Formats {
         if (wanted.options().explain() == Options.Explain.YES && format.isPicture()) {
             throw RefusedException.badValue("\"explain\" looks for lines of play, which a picture does not show");
         }
+        if (wanted.options().arranged() == Options.Arranged.YES && format == Format.SGF) {
+            throw RefusedException.badValue(
+                    "\"arranged\" does not go with \"sgf\": a record shows the board as it was played");
+        }
         Renderer<Result<R>> renderer =
                 formats.renderer(format, Style.PLAIN, wanted.size()).orElseThrow(() -> missing(wanted));
         ByteArrayOutputStream file = new ByteArrayOutputStream();

@@ -28,7 +28,8 @@ import org.seichi.record.RecordException;
  * @param file the name of the record in the answer
  * @param game number of the game in it, from 1
  * @param method name of the method; empty for the default
- * @param options rules and komi, chains whose status the client overrides, whether to look for lines of play, the effort of
+ * @param options rules and komi, chains whose status the client overrides, whether to look for lines of play and to arrange the
+ *     board, the effort of
  *     evaluations, the number of moves to suggest, and the groups to solve
  * @param play the move of the record after which the position stands, and moves to play from there
  * @param nodes budget in positions visited; empty for the default
@@ -120,6 +121,7 @@ record GameRequest(
                         WantedTerms.komi(options.amount("komi").orElse(null))))
                 .with(new UserMarks(names("dead", overrides), names("alive", overrides), names("seki", overrides)))
                 .with(options.truth("explain") ? Options.Explain.YES : Options.Explain.NO)
+                .with(options.truth("arranged") ? Options.Arranged.YES : Options.Arranged.NO)
                 .with(WantedEffort.of(options.text("effort")))
                 .withTop(options.number("top", 1, MOST_MOVES).orElse(Options.USUAL_TOP))
                 .with(ProblemWish.of(

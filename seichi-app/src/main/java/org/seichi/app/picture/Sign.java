@@ -45,6 +45,8 @@ public enum Sign {
     WHITE_HEAT("influence", "leans to White"),
     /** A suggested move, with its rank. */
     SUGGESTION("suggestions", "to consider, the best is 1"),
+    /** A number of points that are counted together, on one of them. */
+    COUNT("count", ""),
     /** A move of Black, with its number. */
     BLACK_MOVE("moves", ""),
     /** A move of White, with its number. */

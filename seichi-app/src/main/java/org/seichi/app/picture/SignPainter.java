@@ -50,6 +50,7 @@ record SignPainter(Canvas canvas, double unit) {
             case WHITE_HEAT -> heat(x, y, mark.weight(), Ink.WHITE_HEAT);
             case ZONE -> heat(x, y, ZONE, Ink.BLACK_HEAT);
             case SUGGESTION -> suggestion(x, y, mark.text());
+            case COUNT -> count(x, y, mark.text());
             case BLACK_MOVE -> {
                 stone(Stones.BLACK, x, y);
                 label(x, y, mark.text(), Ink.WHITE_HEAT);
@@ -92,6 +93,12 @@ record SignPainter(Canvas canvas, double unit) {
     private void suggestion(double x, double y, String number) {
         circle(x, y, SUGGESTION, Ink.WOOD);
         circle(x, y, SUGGESTION, Ink.ACCENT);
+        label(x, y, number, Ink.BLACK_MARK);
+    }
+
+    /** A number on a disk of wood, large enough to be read on a board full of signs. */
+    private void count(double x, double y, String number) {
+        circle(x, y, SUGGESTION, Ink.WOOD);
         label(x, y, number, Ink.BLACK_MARK);
     }
 

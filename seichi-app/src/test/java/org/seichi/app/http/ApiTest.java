@@ -192,6 +192,8 @@ class ApiTest {
                 "{\"record\":\"(;SZ[9])\",\"options\":{\"game\":2}} | no-such-game",
                 "{\"record\":\"(;SZ[9])\",\"options\":{\"format\":\"gif\"}} | bad-value",
                 "{\"record\":\"(;SZ[9])\",\"options\":{\"explain\":true,\"format\":\"svg\"}} | bad-value",
+                "{\"record\":\"(;SZ[9])\",\"options\":{\"arranged\":true,\"format\":\"sgf\"}} | bad-value",
+                "{\"record\":\"(;SZ[9])\",\"options\":{\"arranged\":1,\"format\":\"svg\"}} | bad-value",
                 "{\"record\":\"(;SZ[9])\",\"options\":{\"size\":300}} | bad-value",
                 "{\"record\":\"(;SZ[9])\",\"options\":{\"size\":300,\"format\":\"sgf\"}} | bad-value",
                 "{\"record\":\"(;SZ[9])\",\"options\":{\"play\":[\"D4\"]}} | unusable",

@@ -39,8 +39,15 @@ public final class ScorePicture {
                 .forEach(this::unsealed);
     }
 
-    /** The picture of a game. */
+    /** The picture of a game: of the board arranged for counting, if that was requested. */
     public static Picture of(Result<ScoreReport> game) {
+        return game.report()
+                .arranged()
+                .map(arranged -> ArrangedPicture.of(game, arranged))
+                .orElseGet(() -> scored(game));
+    }
+
+    private static Picture scored(Result<ScoreReport> game) {
         ScoreReport report = game.report();
         return picture(
                 game,
@@ -56,7 +63,9 @@ public final class ScorePicture {
         ScoreReport report = game.report();
         return new Sheet(
                 game.read(),
-                picture(game, List.of(Headline.result(report), Headline.judgment(report))),
+                report.arranged()
+                        .map(arranged -> ArrangedPicture.of(game, arranged))
+                        .orElseGet(() -> picture(game, List.of(Headline.result(report), Headline.judgment(report)))),
                 new ScoreTable(report).html(),
                 new Findings(report).sections().list());
     }

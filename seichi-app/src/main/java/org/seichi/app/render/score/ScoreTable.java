@@ -8,7 +8,6 @@ import org.seichi.app.render.Paint;
 import org.seichi.report.Margin;
 import org.seichi.report.ScoreReport;
 import org.seichi.rules.HalfPoints;
-import org.seichi.rules.Scoring;
 import org.seichi.score.PlayerScore;
 import org.seichi.score.Score;
 
@@ -27,10 +26,8 @@ final class ScoreTable {
     record Row(String name, List<String> cells) {}
 
     ScoreTable(ScoreReport report) {
-        Score deciding = report.score();
-        boolean areaDecides = deciding.rules().scoring() == Scoring.AREA;
-        area = areaDecides ? deciding : report.counterpart();
-        territory = areaDecides ? report.counterpart() : deciding;
+        area = report.byArea();
+        territory = report.byTerritory();
         inBoth("Territory", player -> 2 * player.territory());
         byArea("Stones at the end", player -> 2 * (player.area() - player.territory()));
         byTerritory("Prisoners", player -> 2 * player.prisoners());

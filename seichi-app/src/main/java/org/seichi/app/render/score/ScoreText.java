@@ -36,6 +36,7 @@ public final class ScoreText extends ResultText<ScoreReport> {
         new ScoreTable(report).append(page);
         Findings findings = new Findings(report);
         findings.sections().print(page);
+        report.arranged().ifPresent(arranged -> ArrangedText.append(report, arranged, page));
         report.trace().ifPresent(trace -> {
             new Sections().append("Lines of play", findings.lines()).print(page);
             Explanation.append(report, trace, page);

@@ -69,7 +69,7 @@ async function askEngine(question) {
   refreshAnswers(current());
 }
 
-const RELEVANT_KEYS = ["tree", "at", "source", "terms", "marks", "who", "first", "anyway", "suggests", "mode", "unfinishedNode"];
+const RELEVANT_KEYS = ["tree", "at", "source", "terms", "marks", "who", "first", "anyway", "arranged", "suggests", "mode", "unfinishedNode"];
 let lastState = null;
 let lastChange = -PAUSE_MILLIS;
 let dueTime = 0;

@@ -6,6 +6,7 @@ import { isScored, scoreOf, update } from "./store.js";
 import { drawnPosition, step, toEnd, toStart, playAt, nextVariation, leaveLine } from "./review.js";
 import { cycleMark, scoredChainAt, chainsToMark } from "./marks.js";
 import { putOnPoints, putStone, toolContent } from "./setup.js";
+import { ArrangedOverlays, arrangedBoard, arrangedCells } from "./arranged.js";
 import { fadedStones, Overlays } from "./layers.js";
 import { drawOn, ring } from "./overlays.js";
 import { Stones } from "./stone-layer.js";
@@ -16,9 +17,10 @@ import { t } from "./language.js";
 const CLICK_SLACK = 4;
 const PIXELS_PER_NOTCH = 40;
 
-/** Handles a click or Enter on a point, depending on the mode. */
+/** Handles a click or Enter on a point, depending on the mode; on an arranged board it shows the board as it was played. */
 export function activate(point, state) {
-  if (state.mode === "settle") cycleMark(point);
+  if (arrangedBoard(state)) update({ arranged: false });
+  else if (state.mode === "settle") cycleMark(point);
   else if (state.mode === "setup") putStone(point);
   else playAt(point);
 }
@@ -167,6 +169,8 @@ export function Board({ state }) {
   const { here } = drawnPosition(state);
   const edge = edgeWidth(layers.coordinates);
   const xy = (point) => xyOf(point, tree, edge);
+  const arranged = arrangedBoard(state);
+  const cells = arranged ? arrangedCells(arranged, tree) : here.cells;
   return h("svg", {
     class: `board mode-${state.mode}${state.zoom ? " zoomed" : ""}`, id: "board", viewBox: viewBox(state), tabindex: 0, role: "application",
     "aria-roledescription": t("go-board"),
@@ -180,6 +184,6 @@ export function Board({ state }) {
     onWheel: scroll,
   },
   h(Gradients), h(Wood, { width: tree.width, height: tree.height, coordinates: layers.coordinates }),
-  h(Stones, { cells: here.cells, size: tree, edge, faded: fadedStones(state) }),
-  h(Overlays, { state, xy }), hover(state, xy));
+  h(Stones, { cells, size: tree, edge, faded: arranged ? new Set() : fadedStones(state) }),
+  arranged ? h(ArrangedOverlays, { arranged, size: tree, xy }) : h(Overlays, { state, xy }), hover(state, xy));
 }

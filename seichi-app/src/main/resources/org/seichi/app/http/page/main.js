@@ -2,6 +2,7 @@
 
 import { h, render } from "./preact.js";
 import { Board, describePoint, pressShortcut } from "./board.js";
+import { Arranging } from "./arranged.js";
 import { Count } from "./count.js";
 import { Graph } from "./graph.js";
 import { Header, Examples, OpenFiles, listenForMenus } from "./header.js";
@@ -52,7 +53,7 @@ function Game({ state }) {
         !state.line && h(Warnings, { state })),
       h("div", { class: "second" },
         h(Graph, { state }),
-        score && collapsible("table", t("count"), h(Count, { score }), matchMedia("(min-width: 64rem)").matches),
+        score && collapsible("table", t("count"), h("div", {}, h(Arranging, { state, score }), h(Count, { score })), matchMedia("(min-width: 64rem)").matches),
         h(Layers, { state }), h(Terms, { state }),
         h("p", { id: "point-description", class: "quiet point-description", role: "status" },
           state.cursor >= 0 ? describePoint(state.cursor, state) : t(`${state.mode}-help`)))));

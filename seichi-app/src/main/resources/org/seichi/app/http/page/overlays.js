@@ -58,14 +58,20 @@ export function owners({ ownership, cells, xy }) {
   });
 }
 
+/** A small square in a player's color, to draw on a point of his territory. */
+export const ownerSquare = (name) => ({ x, y }) => h("rect", { class: `territory ${name}`, x: x - 3, y: y - 3, width: 6, height: 6 });
+
+/** A number of points on a disk of wood. */
+export const numberOnWood = ({ x, y }, number) => h("g", { class: "count" },
+  h("circle", { cx: x, cy: y, r: UNIT * 0.42 }), text({ x, y }, "number on-wood", number));
+
 /** The territory of a score, as small squares, on dead stones too. */
 export function territory({ score, xy }) {
   const { width, ownership, rows } = score.board;
   return ownership.flatMap((row, y) => [...row].map((owner, x) => {
     const stone = rows[y][x];
     if ((owner !== "B" && owner !== "W") || stone === (owner === "B" ? "X" : "O")) return null;
-    const to = xy(y * width + x);
-    return h("rect", { class: `territory ${owner === "B" ? "black" : "white"}`, x: to.x - 3, y: to.y - 3, width: 6, height: 6 });
+    return ownerSquare(owner === "B" ? "black" : "white")(xy(y * width + x));
   }));
 }
 

@@ -56,7 +56,7 @@ export function scoreQuestion(state) {
   const marked = Object.fromEntries(Object.entries(pointsByStatus(state))
     .filter(([, points]) => points.length)
     .map(([status, points]) => [status, points.map((point) => nameOf(Number(point), tree))]));
-  return questionOf("score", state, marked, { explain: true });
+  return questionOf("score", state, { ...marked, ...(state.arranged && state.mode === "review" ? { arranged: true } : {}) }, { explain: true });
 }
 
 /** For each mark the question for the score without it, to show what the mark costs. */

@@ -19,6 +19,7 @@ const initial = {
   anyway: null, // true: always score, false: always estimate, null: depends on the position
   unfinishedNode: null, // the node whose score says that the game is not finished
   suggests: false, // whether moves are suggested
+  arranged: false, // whether the board is shown arranged for counting
   line: null, // the line of play being stepped through: { moves, step, title }
   setup: { tool: "alternate", next: 1, undo: [] },
   cursor: -1, highlighted: null, // the point under the cursor, the points that a reason or flag is about
@@ -55,7 +56,7 @@ export function update(change) {
 }
 
 /** The initial values of what belongs to a single position, for moving to another one. */
-export const NEW_POSITION = { first: null, anyway: null, suggests: false, line: null, highlighted: null, error: null, notice: null };
+export const NEW_POSITION = { first: null, anyway: null, suggests: false, arranged: false, line: null, highlighted: null, error: null, notice: null };
 
 /** The current position, without the line of play. */
 export const position = ({ tree, at }) => positionAt(tree, at);

@@ -103,6 +103,7 @@ export default {
   "fills": "{player} füllt {point}",
   "takes-ko": "Ko bei {point}",
   "count": "Die Zählung",
+  "arrange": "Zum Zählen ordnen",
   "by-territory": "nach Gebiet",
   "by-area": "nach Fläche",
   "territory": "Gebiet",

@@ -104,6 +104,7 @@ export default {
   "fills": "{player} fills {point}",
   "takes-ko": "Ko at {point}",
   "count": "The count",
+  "arrange": "Arrange for counting",
   "by-territory": "by territory",
   "by-area": "by area",
   "territory": "Territory",

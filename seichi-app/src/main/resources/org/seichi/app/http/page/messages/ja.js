@@ -103,6 +103,7 @@ export default {
   "fills": "{player} {point} 手入れ",
   "takes-ko": "{point} のコウ",
   "count": "計算",
+  "arrange": "整地する",
   "by-territory": "地",
   "by-area": "面積",
   "territory": "地",

@@ -103,6 +103,7 @@ export default {
   "fills": "{player} {point} 메움",
   "takes-ko": "{point}의 패",
   "count": "계산",
+  "arrange": "계가용으로 정리",
   "by-territory": "집",
   "by-area": "면적",
   "territory": "집",

@@ -103,6 +103,7 @@ export default {
   "fills": "{player}补 {point}",
   "takes-ko": "{point} 的劫",
   "count": "计算",
+  "arrange": "整理棋盘数目",
   "by-territory": "数目",
   "by-area": "数子",
   "territory": "地",
