@@ -160,6 +160,13 @@ class ArrangementTest {
                 1 1 1 1 1 2 2 X O
                 """);
         assertThat(byTerritory("""
+                b b b b b b X X O
+                b b b b b b X X O
+                """, 0, 0)).isEqualTo("""
+                1 1 1 1 1 X 2 X O
+                1 1 1 1 1 X 2 X O
+                """);
+        assertThat(byTerritory("""
                 b b b b b b b b b b b b b b X O
                 """, 0, 0)).isEqualTo("""
                 1 1 1 1 1 1 1 1 1 1 2 2 2 2 X O

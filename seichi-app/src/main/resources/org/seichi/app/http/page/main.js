@@ -2,7 +2,7 @@
 
 import { h, render } from "./preact.js";
 import { Board, describePoint, pressShortcut } from "./board.js";
-import { Arranging } from "./arranged.js";
+import { Arranging, arrangedBoard } from "./arranged.js";
 import { Count } from "./count.js";
 import { Graph } from "./graph.js";
 import { Header, Examples, OpenFiles, listenForMenus } from "./header.js";
@@ -56,7 +56,8 @@ function Game({ state }) {
         score && collapsible("table", t("count"), h("div", {}, h(Arranging, { state, score }), h(Count, { score })), matchMedia("(min-width: 64rem)").matches),
         h(Layers, { state }), h(Terms, { state }),
         h("p", { id: "point-description", class: "quiet point-description", role: "status" },
-          state.cursor >= 0 ? describePoint(state.cursor, state) : t(`${state.mode}-help`)))));
+          arrangedBoard(state) ? t("arranged-help")
+            : state.cursor >= 0 ? describePoint(state.cursor, state) : t(`${state.mode}-help`)))));
 }
 
 function App({ state }) {

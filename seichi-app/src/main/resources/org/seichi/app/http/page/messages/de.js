@@ -163,6 +163,7 @@ export default {
   "next-stone": "nächster: {player}",
   "setup-help": "Klicken setzt einen Stein, Ziehen eine Linie. Noch ein Klick nimmt ihn weg.",
   "review-help": "Klicken spielt dort. Pfeiltasten oder Rad gehen durch die Partie.",
+  "arranged-help": "Ein Klick zeigt das Brett, wie es gespielt wurde.",
   "zoom": "Zoom",
   "link-copied": "Der Link ist kopiert. Die Adresse folgt dem, was hier geschieht.",
   "link-in-address": "Die Adresse dieser Seite ist der Link.",

@@ -164,6 +164,7 @@ export default {
   "next-stone": "next: {player}",
   "setup-help": "Click to place a stone, drag to place a line of stones. Click a stone again to remove it.",
   "review-help": "Click a point to play there. Arrow keys or the wheel step through the game.",
+  "arranged-help": "A click shows the board as it was played.",
   "zoom": "Zoom",
   "link-copied": "The link is copied. From now on the address of this page follows every change.",
   "link-in-address": "The address of this page is the link.",

@@ -163,6 +163,7 @@ export default {
   "next-stone": "次: {player}",
   "setup-help": "クリックで石を置き、ドラッグで線を引きます。もう一度クリックで取ります。",
   "review-help": "クリックで打てます。矢印キーかホイールで進みます。",
+  "arranged-help": "クリックすると元の盤面に戻ります。",
   "zoom": "拡大",
   "link-copied": "リンクをコピーしました。アドレスは操作に合わせて変わります。",
   "link-in-address": "このページのアドレスがリンクです。",

@@ -163,6 +163,7 @@ export default {
   "next-stone": "다음: {player}",
   "setup-help": "눌러서 돌을 놓고 끌어서 줄을 긋습니다. 다시 누르면 사라집니다.",
   "review-help": "점을 누르면 둡니다. 화살표나 휠로 넘깁니다.",
+  "arranged-help": "클릭하면 원래 판으로 돌아갑니다.",
   "zoom": "확대",
   "link-copied": "링크를 복사했습니다. 주소는 조작에 따라 바뀝니다.",
   "link-in-address": "이 쪽의 주소가 링크입니다.",

@@ -163,6 +163,7 @@ export default {
   "next-stone": "下一个：{player}",
   "setup-help": "点击放子，拖动画线，再点一次拿掉。",
   "review-help": "点击即可落子。方向键或滚轮逐手前进。",
+  "arranged-help": "点击可回到实战盘面。",
   "zoom": "放大",
   "link-copied": "链接已复制，地址会随操作更新。",
   "link-in-address": "本页地址就是链接。",
