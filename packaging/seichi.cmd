@@ -3,6 +3,8 @@ rem Starts Seichi with the runtime that comes with it, the Java of JAVA_HOME, or
 rem Exclamation marks in arguments stay, and no name here is one that other programs read, such as HOME.
 setlocal EnableExtensions DisableDelayedExpansion
 set "root=%~dp0.."
+rem Tells the jar of this release from that of any other, release fills it in.
+set "build="
 set "jdk="
 if not defined JAVA_HOME goto own
 rem Some write it with quotation marks.
@@ -43,6 +45,7 @@ set "keep=-Xshare:auto"
 set "archive=-Xlog:disable"
 set "version=0"
 if exist "%jdk%\release" for /f "usebackq tokens=1,2 delims==" %%a in ("%jdk%\release") do if "%%a"=="JAVA_VERSION" set "version=%%~b"
+set "full=%version%"
 for /f "delims=.-+" %%v in ("%version%") do set "version=%%v"
 if %version% GTR 0 if %version% LSS 17 goto old
 if %version% LSS 19 goto start
@@ -54,7 +57,8 @@ goto start
 :profiled
 rem From 25 on Java also keeps which methods were busy and how: what the early compiler left of that holds the optimizing one back.
 if not "%options%"=="%quick%" set "options=%options% -XX:+UnlockDiagnosticVMOptions -XX:-AOTReplayTraining"
-for %%f in ("%root%\lib\seichi.jar") do set "cache=%SEICHI_CACHE%\seichi-%version%-%%~zf.aot"
+rem It does not hold the cache against its jar, and would run the classes of another release.
+set "cache=%SEICHI_CACHE%\seichi-%build%-%full%.aot"
 set "archive=-XX:AOTCache=%cache%"
 if exist "%cache%" goto start
 if "%command%"=="serve" goto start
