@@ -150,6 +150,11 @@ function text(length, charAt) {
   return pieces.join('');
 }
 
+/** A module that only Node has: named by a variable, because bundlers for pages look for what an import names itself. */
+export function moduleOfNode(name) {
+  return import(/* webpackIgnore: true */ /* @vite-ignore */ name);
+}
+
 /** The engine compiled, to be given to `load` in this thread and in others, which then need not compile it again. */
 export async function compiled(wasm = new URL('seichi.wasm', import.meta.url)) {
   if (wasm instanceof WebAssembly.Module) {
@@ -158,9 +163,11 @@ export async function compiled(wasm = new URL('seichi.wasm', import.meta.url)) {
   if (typeof wasm !== 'string' && !(wasm instanceof URL)) {
     return WebAssembly.compile(wasm);
   }
-  const url = new URL(wasm, import.meta.url);
+  // In a variable, because Webpack takes an address beside import.meta.url for the name of a file to pack.
+  const here = import.meta.url;
+  const url = new URL(wasm, here);
   if (url.protocol === 'file:') {
-    const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ 'node:fs/promises');
+    const { readFile } = await moduleOfNode('node:fs/promises');
     return WebAssembly.compile(await readFile(url));
   }
   const response = await fetch(url);

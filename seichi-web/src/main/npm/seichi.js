@@ -1,5 +1,5 @@
 // Seichi in a page or in Node: scores of finished games of Go and their reasons, from a worker that can be stopped.
-import { compiled, opened, SeichiError, supportsFull } from './engine.js';
+import { compiled, moduleOfNode, opened, SeichiError, supportsFull } from './engine.js';
 
 export { load, opened, supportsFull, Engine, SeichiError } from './engine.js';
 
@@ -211,7 +211,7 @@ async function started({ message, error }) {
     worker.postMessage({ load: await loading() });
     return worker;
   }
-  const threads = await import(/* webpackIgnore: true */ /* @vite-ignore */ 'node:worker_threads');
+  const threads = await moduleOfNode('node:worker_threads');
   const worker = new threads.Worker(new URL('./worker.js', import.meta.url), { execArgv: [] });
   worker.on('message', message);
   worker.on('error', error);

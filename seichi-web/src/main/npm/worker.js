@@ -1,6 +1,6 @@
 // A worker that answers one question at a time. The first message is {load: options}; it answers {ready: 'full'},
 // {ready: 'static'} or {failed: why}. The next are {id, question, record, options}; it answers {id, json}. To stop it, end it.
-import { load } from './engine.js';
+import { load, moduleOfNode } from './engine.js';
 
 let port = globalThis;
 let loading = null;
@@ -35,7 +35,7 @@ async function answer({ id, question, record, options }) {
 if (typeof globalThis.postMessage === 'function' && typeof globalThis.addEventListener === 'function') {
   globalThis.addEventListener('message', event => hear(event.data));
 } else {
-  import(/* webpackIgnore: true */ /* @vite-ignore */ 'node:worker_threads').then(threads => {
+  moduleOfNode('node:worker_threads').then(threads => {
     port = threads.parentPort;
     port.on('message', hear);
   });

@@ -92,6 +92,32 @@ class PackageTest {
     }
 
     @Test
+    void bundlersForPagesPackIt() throws Exception {
+        Node.Output fetched = Node.run(
+                home,
+                Node.command(
+                        "npm",
+                        "install",
+                        "--no-audit",
+                        "--no-fund",
+                        "--prefer-offline",
+                        "esbuild@0.28.2",
+                        "webpack@5.113.0"));
+        assumeTrue(fetched.status() == 0, "npm fetched no bundlers: pages with the npm package were not packed");
+        Path page = Files.writeString(home.resolve("page.mjs"), """
+                import { open } from 'seichi';
+                import { guess } from 'seichi/deadstones';
+                import { score } from 'seichi/goscorer';
+                console.log(open(), guess, score);
+                """);
+        Path script = Files.copy(Node.script("bundle.mjs"), home.resolve("bundle.mjs"));
+
+        String packed = node.run(
+                home, script.toString(), page.toString(), home.resolve("packed").toString());
+        assertThat(packed).contains(".wasm", "main.js");
+    }
+
+    @Test
     void itHoldsWhatItNeedsAndNothingElse() throws IOException {
         try (var files = Files.list(home.resolve("node_modules/seichi"))) {
             List<String> names =
