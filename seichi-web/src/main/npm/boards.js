@@ -1,10 +1,23 @@
 // Boards as rows of numbers: 1 a black stone, -1 a white one, 0 an empty point; the top row first.
+import { SeichiError } from './engine.js';
 
 const COLUMNS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ';
 
+/** Refuses values that stand for nothing on a board, which would be read as something else. */
+export function refuseUnless(isRight, message) {
+  if (!isRight) {
+    throw new SeichiError({ code: 'bad-value', message });
+  }
+}
+
+function letter(sign) {
+  refuseUnless(sign === 1 || sign === -1 || sign === 0, `a board has 1, -1 and 0, not ${sign}`);
+  return sign > 0 ? 'X' : sign < 0 ? 'O' : '.';
+}
+
 /** A board drawn in letters, which the engine reads like a record. A row alone is known as a board by the letters above it. */
 export function drawn(signMap) {
-  const rows = signMap.map(row => row.map(sign => (sign > 0 ? 'X' : sign < 0 ? 'O' : '.')).join(' '));
+  const rows = signMap.map(row => [...row].map(letter).join(' '));
   const above = rows.length === 1 ? [...COLUMNS.slice(0, signMap[0].length)].join(' ') + '\n' : '';
   return above + rows.join('\n') + '\n';
 }

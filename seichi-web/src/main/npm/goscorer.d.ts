@@ -29,9 +29,10 @@ export function finalTerritoryScore(
   blackPointsFromCaptures: number,
   whitePointsFromCaptures: number,
   komi: number,
+  scoreFalseEyes?: false,
 ): Points;
 export function finalAreaScore(stones: Stones, markedDead: Marks, komi: number): Points;
 /** The board by territory, point by point. */
-export function territoryScoring(stones: Stones, markedDead: Marks): LocScore[][];
+export function territoryScoring(stones: Stones, markedDead: Marks, scoreFalseEyes?: false): LocScore[][];
 /** The board by area: whose each point is. */
 export function areaScoring(stones: Stones, markedDead: Marks): Color[][];

@@ -1,7 +1,7 @@
 // Calls that take the place of those of goscorer, for who marks the dead stones and asks for the count: what is not marked
 // dead lives, alone or in seki. The module is loaded before the first call, so that the calls answer at once.
 import { load } from './engine.js';
-import { drawn, marked, vertex } from './boards.js';
+import { drawn, marked, refuseUnless, vertex } from './boards.js';
 
 export const EMPTY = 0;
 export const BLACK = 1;
@@ -25,6 +25,7 @@ export function score(signMap, marks, options) {
   if (marks === undefined || marks === null) {
     return engine.ask('score', board, wanted);
   }
+  refuseUnless(areAsLarge(marks, signMap), 'the marks are not as large as the board');
   const dead = marked(marks, signMap);
   const asked = { method: 'static', play: PASSES, ...wanted, dead };
   const judged = engine.ask('score', board, asked);
@@ -35,7 +36,10 @@ export function score(signMap, marks, options) {
 }
 
 /** The points of both players by territory: their captures from before the end are given, komi is among White's. */
-export function finalTerritoryScore(stones, markedDead, blackPointsFromCaptures, whitePointsFromCaptures, komi) {
+export function finalTerritoryScore(
+  stones, markedDead, blackPointsFromCaptures, whitePointsFromCaptures, komi, scoreFalseEyes = false,
+) {
+  refuseFalseEyes(scoreFalseEyes);
   const { black, white } = counted(stones, markedDead, 'japanese');
   return {
     black: black.territory + black.deadCaptured + blackPointsFromCaptures,
@@ -50,7 +54,8 @@ export function finalAreaScore(stones, markedDead, komi) {
 }
 
 /** Of each point whose territory it is (dead stones lie in territory), which color stands there in seki, and whether it is dame. */
-export function territoryScoring(stones, markedDead) {
+export function territoryScoring(stones, markedDead, scoreFalseEyes = false) {
+  refuseFalseEyes(scoreFalseEyes);
   const answer = counted(stones, markedDead, 'japanese');
   const standing = living(stones, answer);
   const sekis = points(answer, stones, 'seki');
@@ -69,8 +74,23 @@ export function areaScoring(stones, markedDead) {
     standing[y][x] || player(owner) || (owner === 's' ? only(beside(standing, x, y)) : EMPTY)));
 }
 
+function refuseFalseEyes(areWanted) {
+  refuseUnless(!areWanted, 'false eyes are never counted: scoreFalseEyes can only be false');
+}
+
+/** Whether each point of a board has a mark, true or false. */
+function areAsLarge(marks, board) {
+  return marks.length === board.length && board.every((row, y) => marks[y]?.length === row.length);
+}
+
+function signOf(stone) {
+  refuseUnless(stone === EMPTY || stone === BLACK || stone === WHITE, `a board has 0, 1 and 2, not ${stone}`);
+  return stone === BLACK ? 1 : stone === WHITE ? -1 : 0;
+}
+
 function counted(stones, markedDead, rules) {
-  const signMap = stones.map(row => row.map(stone => (stone === BLACK ? 1 : stone === WHITE ? -1 : 0)));
+  refuseUnless(Array.isArray(markedDead), 'marks are missing: rows that are true where a stone is dead');
+  const signMap = stones.map(row => [...row].map(signOf));
   return score(signMap, markedDead, { rules, komi: 0 });
 }
 

@@ -210,6 +210,19 @@ test('a mark where goscorer takes no stone says nothing', () => {
   assert.deepEqual(finalTerritoryScore(stones, marks, 0, 0, 6.5), { black: 17, white: 36.5 });
 });
 
+test('boards and marks that would be read as others are refused', async () => {
+  const none = board.map(row => row.map(() => false));
+  const isRefused = cause => cause.code === 'bad-value';
+  assert.throws(() => finalAreaScore(board, none, 0), isRefused);
+  assert.throws(() => score(stones), isRefused);
+  await assert.rejects(guess(stones), isRefused);
+  assert.throws(() => finalAreaScore(stones, undefined, 0), isRefused);
+  assert.throws(() => territoryScoring(stones, none.slice(1)), isRefused);
+  assert.throws(() => score(board, none.map(row => row.slice(1))), isRefused);
+  assert.throws(() => finalTerritoryScore(stones, none, 0, 0, 0, true), isRefused);
+  assert.deepEqual(await guess(board.map(row => Int8Array.from(row))), await guess(board));
+});
+
 test('the maps of goscorer add up to its scores', () => {
   const marks = board.map((row, y) => row.map((_, x) => isDead(x, y)));
   const territory = territoryScoring(stones, marks);
