@@ -6,11 +6,11 @@ import java.io.InputStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.apache.commons.compress.archivers.ArchiveEntry;
 import org.apache.commons.compress.archivers.ArchiveException;
 import org.apache.commons.compress.archivers.ArchiveInputStream;
 import org.apache.commons.compress.archivers.ArchiveStreamFactory;
-import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
 import org.apache.commons.compress.archivers.zip.ZipArchiveInputStream;
 import org.apache.commons.compress.compressors.gzip.GzipCompressorInputStream;
@@ -101,7 +101,7 @@ final class Archives {
             boolean gzip = GzipCompressorInputStream.matches(start, start.length);
             boolean zip = ZipArchiveInputStream.matches(start, start.length);
             if (!gzip && !zip && !isTar(buffered)) {
-                record(name, key, buffered);
+                record(name, key, buffered, OptionalLong.empty());
             } else if (depth == DEEPEST) {
                 sink.take(Source.unreadable(name, key, "archives are opened " + DEEPEST + " deep, and no deeper"));
             } else if (gzip) {
@@ -119,7 +119,7 @@ final class Archives {
             InputStream content = budget.charge(archive);
             for (ArchiveEntry entry = archive.getNextEntry(); entry != null; entry = archive.getNextEntry()) {
                 budget.chargeMember();
-                String member = entry.getName().replace('\\', '/');
+                String member = Members.name(entry);
                 if (entry.isDirectory()) {
                     continue;
                 }
@@ -127,18 +127,18 @@ final class Archives {
                 int times = names.get(hash) + 1;
                 names.put(hash, times);
                 String path = "!/" + member + (times > 1 ? " (" + times + ")" : "");
-                Optional<String> obstacle = obstacle(entry);
-                if (obstacle.isPresent() && Sources.isTaken(member)) {
+                Optional<String> obstacle = Members.obstacle(entry);
+                if (!Sources.isTaken(member)) {
+                    leftAside++;
+                } else if (obstacle.isPresent()) {
                     sink.take(Source.unreadable(name + path, key + path, obstacle.get()));
                 } else if (!archive.canReadEntryData(entry)) {
                     sink.take(
                             Source.unreadable(name + path, key + path, "the archive's compression is not known here"));
                 } else if (isArchive(member)) {
                     enter(name + path, key + path, content, depth);
-                } else if (RecordFiles.isRecordName(member)) {
-                    record(name + path, key + path, content);
                 } else {
-                    leftAside++;
+                    record(name + path, key + path, content, Members.checksum(entry));
                 }
                 if (entry.getSize() == ArchiveEntry.SIZE_UNKNOWN && archive.canReadEntryData(entry)) {
                     content.skip(Long.MAX_VALUE);
@@ -146,26 +146,18 @@ final class Archives {
             }
         }
 
-        /** Why a member is not read, if it is not: a tar holds links and devices too, which have no content of their own. */
-        private static Optional<String> obstacle(ArchiveEntry entry) {
-            if (!(entry instanceof TarArchiveEntry member)) {
-                return Optional.empty();
-            }
-            if (member.isSymbolicLink() || member.isLink()) {
-                return Optional.of("this is a link in the archive, to " + member.getLinkName());
-            }
-            boolean device = member.isFIFO() || member.isCharacterDevice() || member.isBlockDevice();
-            return device ? Optional.of("this is no regular file") : Optional.empty();
-        }
-
-        private void record(String name, String key, InputStream content) throws IOException, InterruptedException {
+        private void record(String name, String key, InputStream content, OptionalLong checksum)
+                throws IOException, InterruptedException {
             byte[] bytes = content.readNBytes((int) Math.min(Integer.MAX_VALUE - 8, maxBytes + 1));
             long share = raw.count() - shared;
             shared = raw.count();
-            sink.take(
-                    bytes.length > maxBytes
-                            ? Source.unreadable(name, key, RecordFiles.tooLarge(maxBytes))
-                            : new Source(name, key, bytes.length, share, () -> bytes));
+            if (bytes.length > maxBytes) {
+                sink.take(Source.unreadable(name, key, RecordFiles.tooLarge(maxBytes)));
+            } else if (checksum.isPresent() && checksum.getAsLong() != Members.checksum(bytes)) {
+                sink.take(Source.unreadable(name, key, "this is damaged: its checksum in the archive is another"));
+            } else {
+                sink.take(new Source(name, key, bytes.length, share, () -> bytes));
+            }
         }
 
         private static InputStream gunzip(InputStream content) throws IOException {

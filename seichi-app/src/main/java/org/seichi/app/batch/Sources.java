@@ -178,7 +178,7 @@ public final class Sources {
 
     /** Whether a file in a folder is read, judging by its name. */
     public static boolean isTaken(String name) {
-        return RecordFiles.isRecordName(name) || Archives.isArchive(name);
+        return RecordFiles.isRecordName(name) || (Archives.isArchive(name) && !RecordFiles.isBeside(name));
     }
 
     private static long size(Path file) {

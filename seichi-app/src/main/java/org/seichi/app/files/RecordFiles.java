@@ -103,7 +103,15 @@ public record RecordFiles(InputStream standardInput, long maxBytes) {
     /** Whether a name is that of a game record: {@code .sgf}, {@code .gib} or {@code .ngf}. */
     public static boolean isRecordName(String name) {
         String small = name.toLowerCase(Locale.ROOT);
-        return RECORDS.stream().anyMatch(small::endsWith);
+        return RECORDS.stream().anyMatch(small::endsWith) && !isBeside(name);
+    }
+
+    /**
+     * Whether a name, with slashes between folders, is that of a companion: macOS keeps what its file system knows of {@code a.sgf} as
+     * {@code ._a.sgf} where other systems have no place for it, in archives and on their disks.
+     */
+    public static boolean isBeside(String name) {
+        return name.startsWith("._", Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
     }
 
     /** The error message for content above a limit in bytes. */

@@ -16,7 +16,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.zip.CRC32;
 import java.util.zip.GZIPOutputStream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.seichi.app.files.RecordFiles;
@@ -148,6 +151,52 @@ class SourcesTest {
                 Files.readAllBytes(GameArchives.zip(folder.resolve("b.zip"), files("b.sgf", "x".repeat(1 << 20))));
         assertThat(find(bomb, "-").get(0)).startsWith("-!/b.sgf: larger than");
         assertThat(find(new byte[0], path("missing.sgf"))).contains("missing.sgf: no such file");
+    }
+
+    /** A zip with one member that is not compressed, its name in the bytes of Latin-1. */
+    private static byte[] stored(String name, String content) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(bytes, StandardCharsets.ISO_8859_1)) {
+            ZipEntry entry = new ZipEntry(name);
+            entry.setMethod(ZipEntry.STORED);
+            entry.setSize(content.length());
+            CRC32 sum = new CRC32();
+            sum.update(bytes(content));
+            entry.setCrc(sum.getValue());
+            zip.putNextEntry(entry);
+            zip.write(bytes(content));
+        }
+        return bytes.toByteArray();
+    }
+
+    @Test
+    void aMemberWithAnotherChecksumIsDamaged() throws IOException, InterruptedException {
+        byte[] zip = stored("a.sgf", "(;B[aa])");
+        assertThat(find(zip, "-")).containsExactly("-!/a.sgf (;B[aa])", "0 aside");
+
+        byte[] damaged = new String(zip, StandardCharsets.ISO_8859_1)
+                .replace("B[aa]", "B[ab]")
+                .getBytes(StandardCharsets.ISO_8859_1);
+        assertThat(find(damaged, "-"))
+                .containsExactly("-!/a.sgf: this is damaged: its checksum in the archive is another", "0 aside");
+    }
+
+    @Test
+    void aBackslashThatIsHalfACharacterSeparatesNothing() throws IOException, InterruptedException {
+        byte[] zip = stored("\u008f\\.sgf", "(;B[aa])"); // Shift_JIS, as Windows packs it in Japan
+        assertThat(find(zip, "-")).containsExactly("-!/\ufffd\\.sgf (;B[aa])", "0 aside");
+        assertThat(find(stored("a\\b.sgf", "(;B[aa])"), "-")).containsExactly("-!/a/b.sgf (;B[aa])", "0 aside");
+    }
+
+    @Test
+    void whatMacsKeepBesideARecordIsLeftAside() throws InterruptedException {
+        GameArchives.write(folder.resolve("d/._a.sgf"), "no record");
+        GameArchives.write(folder.resolve("d/._b.zip"), "no archive");
+        GameArchives.write(folder.resolve("d/a.sgf"), "1");
+        GameArchives.zip(folder.resolve("d/b.zip"), files("_.sgf", "2", "__MACOSX/._c.sgf", "-", "._d.sgf", "-"));
+
+        assertThat(find(new byte[0], path("d"))).containsExactly("d/a.sgf 1", "d/b.zip!/_.sgf 2", "4 aside");
+        assertThat(find(new byte[0], path("d/._a.sgf"))).containsExactly("d/._a.sgf no record", "0 aside");
     }
 
     @Test
