@@ -107,6 +107,23 @@ class OpenApiTest {
         assertThat(description.at("/servers/0/url").asString()).startsWith("http");
     }
 
+    /** Generators of clients take alternatives for the whole of a type: their clients sent requests without a record. */
+    @Test
+    void requestsHaveNoAlternatives() {
+        description
+                .at("/components/schemas")
+                .propertyStream()
+                .filter(schema -> schema.getKey().endsWith("Request"))
+                .forEach(schema -> {
+                    assertThat(schema.getValue().findValues("oneOf"))
+                            .as(schema.getKey())
+                            .isEmpty();
+                    assertThat(schema.getValue().findValues("anyOf"))
+                            .as(schema.getKey())
+                            .isEmpty();
+                });
+    }
+
     @Test
     void everyAddressOfTheApiIsDescribedAndNoOther() {
         Map<String, String> served =
