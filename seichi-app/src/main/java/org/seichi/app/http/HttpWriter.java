@@ -33,7 +33,7 @@ record HttpWriter(Clock clock) {
         headers.put("Connection", then == Then.KEEP ? "keep-alive" : "close");
         if (isChunked(response, version)) {
             headers.put("Transfer-Encoding", "chunked");
-        } else if (response.rest().isEmpty() && response.status() != 204) {
+        } else if (response.rest().isEmpty() && response.status() != 204 && response.status() != 304) {
             headers.put("Content-Length", Integer.toString(response.body().length));
         }
         StringBuilder head = new StringBuilder("HTTP/1.1 ").append(response.status());

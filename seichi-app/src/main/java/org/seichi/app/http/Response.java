@@ -3,6 +3,7 @@ package org.seichi.app.http;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -50,6 +51,13 @@ record Response(int status, String contentType, Map<String, String> headers, byt
 
     static Response ok(String contentType, byte[] body) {
         return new Response(200, contentType, Map.of(), body);
+    }
+
+    /** The same with one more header. */
+    Response with(String name, String value) {
+        Map<String, String> all = new HashMap<>(headers);
+        all.put(name, value);
+        return new Response(status, contentType, all, body, rest);
     }
 
     static Response json(String text) {

@@ -3,14 +3,20 @@ package org.seichi.app.http;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.HashMap;
+import java.util.HexFormat;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 
-/** A static file, sent compressed to clients that accept gzip; uncompressed, the engine is twice as large. */
+/**
+ * A static file, sent compressed to clients that accept gzip, because the engine is twice as large uncompressed, and not at all to those
+ * that have it already.
+ */
 final class StoredFile implements Endpoint {
     /** Files smaller than this, in bytes, are not compressed: they are one or two packets either way. */
     private static final int WORTH_IT = 2048;
@@ -18,10 +24,16 @@ final class StoredFile implements Endpoint {
     /** A quality value that refuses an encoding. */
     private static final Pattern NOTHING = Pattern.compile("q=0(\\.0*)?");
 
+    /** As many letters of a sum as tell the versions of a file apart. */
+    private static final int TAG_LETTERS = 16;
+
     private final Response whole;
 
     /** Made on first use, since compressing all files would dominate the startup time. */
     private volatile Response compressed;
+
+    /** Made on first use too. */
+    private volatile String tag;
 
     StoredFile(String contentType, Map<String, String> headers, byte[] content) {
         whole = new Response(200, contentType, content.length < WORTH_IT ? headers : varied(headers), content);
@@ -36,7 +48,40 @@ final class StoredFile implements Endpoint {
 
     @Override
     public Response answer(Request request) {
-        return whole.body().length >= WORTH_IT && takesGzip(request.header("accept-encoding")) ? compressed() : whole;
+        boolean known = request.header("if-none-match").filter(this::isAmong).isPresent();
+        boolean small = whole.body().length < WORTH_IT || !takesGzip(request.header("accept-encoding"));
+        Response response = known
+                ? new Response(304, whole.contentType(), whole.headers(), new byte[0])
+                : small ? whole : compressed();
+        return response.with("ETag", tag());
+    }
+
+    /** What tells the content from any other; weak, because it is the same whether compressed or not. */
+    private String tag() {
+        if (tag == null) {
+            tag = "W/\"" + sum(whole.body()).substring(0, TAG_LETTERS) + '"';
+        }
+        return tag;
+    }
+
+    private static String sum(byte[] content) {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(content));
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    /** Whether the tags of what a client has, between commas, name this content; RFC 9110, 13.1.2. */
+    private boolean isAmong(String tags) {
+        String opaque = tag().substring(2);
+        for (String each : tags.split(",", -1)) {
+            String stripped = each.strip();
+            if (stripped.equals("*") || stripped.equals(opaque) || stripped.equals(tag())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a client accepts gzip, by name or else by the wildcard {@code *}; RFC 9110, 12.5.3. */

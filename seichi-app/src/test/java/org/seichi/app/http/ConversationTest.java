@@ -49,6 +49,17 @@ class ConversationTest {
                 .endsWith("\r\n\r\n");
     }
 
+    @Test
+    void whoHasAFileIsSentAHeadWithoutALength() throws IOException {
+        String said = answers("GET /main.js" + HOST + "If-None-Match: *\r\n\r\n" + LAST);
+
+        assertThat(said).startsWith("HTTP/1.1 304 ").endsWith(HEALTHY);
+        assertThat(said.substring(0, said.indexOf("HTTP/1.1 200 OK")))
+                .contains("ETag: W/\"")
+                .doesNotContain("Content-Length")
+                .endsWith("\r\n\r\n");
+    }
+
     @ParameterizedTest
     @CsvSource({"/api/score, 400", "/nothing, 404", "/healthz, 405", "/api/score?nothing=1, 400"})
     void theBodyOfARefusedRequestIsNotTakenForTheNextOne(String path, int status) throws IOException {

@@ -45,6 +45,37 @@ class StoredFileTest {
         assertThat(response.headers()).doesNotContainKey("Vary");
     }
 
+    @Test
+    void whoHasItIsSentNothing() {
+        StoredFile file = file(LARGE);
+        String tag = file.answer(asked("")).headers().get("ETag");
+        assertThat(file.answer(asked("gzip")).headers()).containsEntry("ETag", tag);
+        for (String had : new String[] {tag, tag.substring(2), "\"other\", " + tag, "*"}) {
+            Response response = file.answer(has(had));
+            assertThat(response.status()).as(had).isEqualTo(304);
+            assertThat(response.body()).isEmpty();
+            assertThat(response.headers())
+                    .containsEntry("ETag", tag)
+                    .containsEntry("Cache-Control", "no-cache")
+                    .containsEntry("Vary", "Accept-Encoding");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "\"0123456789abcdef\"", "W/", "\"\"", "W/\"*\""})
+    void whoHasAnotherIsSentThisOne(String had) {
+        assertThat(file(LARGE).answer(has(had)).body()).isEqualTo(LARGE);
+        assertThat(file(LARGE).answer(asked("")).headers().get("ETag"))
+                .isNotEqualTo(file("small".getBytes(UTF_8))
+                        .answer(asked(""))
+                        .headers()
+                        .get("ETag"));
+    }
+
+    private static Request has(String tags) {
+        return new Request("GET", "/a.js", Map.of(), Map.of("if-none-match", tags), "", new byte[0]);
+    }
+
     private static StoredFile file(byte[] content) {
         return new StoredFile("text/javascript", Map.of("Cache-Control", "no-cache"), content);
     }
