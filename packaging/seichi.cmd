@@ -73,5 +73,5 @@ rem An empty cache stands for one that could not be made, so that it is not trie
 "%java%" %keep% "%archive%" -Xlog:disable %options% %JAVA_OPTS% -cp "%root%\lib\seichi.jar;%root%\lib\seichi-web.jar" org.seichi.app.Main %*
 exit /b %ERRORLEVEL%
 :old
-echo seichi: a Java, 17 or newer, is needed, and "%java%" is older: %version% 1>&2
+echo seichi: a Java, 17 or newer, is needed, and "%java%" is older: %full% 1>&2
 exit /b 2
