@@ -11,6 +11,7 @@ final class Assets {
             "css", "text/css; charset=utf-8",
             "js", "text/javascript; charset=utf-8",
             "svg", "image/svg+xml",
+            "txt", "text/plain; charset=utf-8",
             "webmanifest", "application/manifest+json",
             "sgf", "application/x-go-sgf; charset=utf-8",
             "json", Response.JSON,

@@ -21,7 +21,7 @@ public final class PageFiles {
     private static final List<String> ENGINE =
             List.of("seichi.js", "engine.js", "worker.js", "boards.js", "seichi.wasm", "static.js");
 
-    private static final String PREACT = "/META-INF/resources/webjars/preact/10.28.0/dist/preact.module.js";
+    private static final String PREACT = "/META-INF/resources/webjars/preact/10.28.0/";
 
     /** The list of the page's own files, one name per line. */
     private static final String LIST = "page/files.txt";
@@ -48,7 +48,9 @@ public final class PageFiles {
         EXAMPLES.forEach(name -> files.put("examples/" + name, resource("examples/" + name)));
         ENGINE.forEach(name ->
                 ifPresent("/org/seichi/web/" + name).ifPresent(content -> files.put("engine/" + name, content)));
-        files.put("preact.js", resource(PREACT));
+        files.put("preact.js", resource(PREACT + "dist/preact.module.js"));
+        files.put("preact-license.txt", resource(PREACT + "LICENSE"));
+        files.put("license.txt", resource("LICENSE"));
         files.put(KEEPER, keeper(files));
         return files;
     }

@@ -419,7 +419,16 @@ class ApiTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"/", "/main.js", "/page.css", "/sw.js", "/messages/ja.js", "/preact.js", "/examples/9x9-seki.sgf"
+            strings = {
+                "/",
+                "/main.js",
+                "/page.css",
+                "/sw.js",
+                "/messages/ja.js",
+                "/preact.js",
+                "/preact-license.txt",
+                "/license.txt",
+                "/examples/9x9-seki.sgf"
             })
     void thePageIsThereAndLoadsNothingFromElsewhere(String path) {
         HttpResponse<String> response = server.get(path);
