@@ -60,7 +60,7 @@ final class BatchCommand implements Command {
                 "Records, folders, .zip, .tar.gz, patterns such as 'games/*/*.sgf'; - for standard input.",
                 values -> paths = values);
         syntax.option("--output FILE", "The table: *.csv, or *.jsonl for one object per line; - for standard output.")
-                .required(value -> output = Path.of(value));
+                .requiredPath(value -> output = value);
         syntax.option("--format F", "csv or jsonl, whatever the name of the file.")
                 .choice(TableKind.class, value -> kind = value);
         syntax.option("--resume", "Go on with a table that a killed run has left.")

@@ -101,6 +101,11 @@ final class Syntax {
             add(option.type(String.class).required(true), given);
         }
 
+        /** It must be there, with the path of a file or folder. */
+        void requiredPath(Consumer<Path> given) {
+            add(option.type(Path.class).required(true), given);
+        }
+
         /** Its value is a text, and it may be repeated. */
         void texts(Consumer<List<String>> given) {
             add(option.type(List.class).auxiliaryTypes(String.class), given);
@@ -167,13 +172,14 @@ final class Syntax {
                 .build());
     }
 
-    /** One or more required operands. */
+    /** One or more required operands: names of files and folders, kept as they were typed. */
     void operands(String label, String description, Consumer<List<String>> given) {
         spec.addPositional(PositionalParamSpec.builder()
                 .paramLabel(label)
                 .description(description)
                 .type(List.class)
-                .auxiliaryTypes(String.class)
+                .auxiliaryTypes(Path.class) // Shells complete them.
+                .converters(word -> word)
                 .arity("1..*")
                 .required(true)
                 .hasInitialValue(false)

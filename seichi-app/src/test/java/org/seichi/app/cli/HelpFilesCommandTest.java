@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class HelpFilesCommandTest {
     @TempDir
@@ -62,6 +64,25 @@ class HelpFilesCommandTest {
                         "(\"text\" \"json\" \"sgf\" \"svg\" \"png\" \"html\") # --format values",
                         "(\"stand-in\") # --method values",
                         "(\"japanese\" \"korean\" ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"score", "batch", "score --explain", "evaluate --move 3 other.sgf", "batch --output", "page"})
+    void shellsCompleteTheNamesOfFiles(String typed) throws Exception {
+        Run.of("help-files", folder.toString());
+        Files.createFile(folder.resolve("my game.sgf"));
+        String words = "compopt() { :; }; source seichi.bash; COMP_WORDS=(seichi " + typed + " my); ";
+        Process bash = new ProcessBuilder(
+                        "bash",
+                        "-c",
+                        words + "COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _complete_seichi; echo \"${COMPREPLY[*]}\"")
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .start();
+
+        assertThat(new String(bash.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+                .isEqualTo("my game.sgf\n");
     }
 
     @Test
