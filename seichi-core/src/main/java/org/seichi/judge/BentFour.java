@@ -15,9 +15,10 @@ import org.seichi.search.CaptureResult;
 
 /**
  * Finds stones that only seem to be in seki, such as bent four in the corner: the opponent can start a ko for them at any time,
- * and their owner can do no better by moving first. The opponent waits until no ko threats are left, so the stones are dead
- * (Japanese rules of 1989, commentary on article 7). Under area rules he has to play the ko out, but since he can wait the
- * result is the same, unless there are threats that he cannot remove.
+ * and their owner can do no better by moving first. The opponent waits until no ko threats are left, and takes the ko first, so
+ * the stones are dead (Japanese rules of 1989, commentary on article 7). Under area rules he has to play the ko out, but since
+ * he can wait the result is the same, unless there are threats that he cannot remove. Where whoever begins the ko lets the other
+ * take it first, as in a thousand-year ko, the seki stands.
  */
 record BentFour(CaptureReadings captures) {
     /** The fates, with such stones dead and their captors alive. */
@@ -43,7 +44,9 @@ record BentFour(CaptureReadings captures) {
         }
         Color captor = chain.color().opponent();
         Capture attack = captures.read(chain, captor);
-        if (attack.result() != CaptureResult.KO || !captures.is(CaptureResult.KO, chain, chain.color())) {
+        if (attack.result() != CaptureResult.KO
+                || !captures.is(CaptureResult.KO, chain, chain.color())
+                || !captures.isTakenWithoutThreats(chain)) {
             return fate;
         }
         Reason reason = Reason.of(

@@ -61,6 +61,21 @@ public final class CaptureReadings {
         return read(chain, first).result() == result;
     }
 
+    /** Whether the opponent, moving first, takes a chain where neither player has ko threats. */
+    boolean isTakenWithoutThreats(Verdict chain) {
+        int stone = view.seen(chain.stones()).first();
+        return reader.isTakenWithoutThreats(
+                board, stone, view.seen(chain.color().opponent()));
+    }
+
+    /** Whether a player who plays on a point can then be captured there. */
+    boolean isTakenBack(int point, Color player) {
+        int seen = view.seen(point);
+        Color captor = view.seen(player);
+        return board.holdsAfter(
+                captor, seen, () -> reader.read(board, seen, captor.opponent()).result() == CaptureResult.CAPTURED);
+    }
+
     /** The liberties of a chain. */
     PointSet liberties(Verdict chain) {
         return view.origin(board.libertySet(view.seen(chain.stones()).first()));

@@ -81,6 +81,7 @@ public final class LifeJudge {
                 : fates;
         fates = CloseGame.hasDoubts(fates) ? closeGame(evidence).settle(fates) : fates;
         fates = new BentFour(captures).settle(fates);
+        fates = new MutualAtari(evidence.position(), captures).settle(fates);
         fates = new KoStones(evidence.position(), fates).settle();
         // A stone may also stand in a ko between stones that live in a seki.
         return sekis == Sekis.SEARCHED ? new KoStones(evidence.position(), sekis(evidence, fates)).settle() : fates;

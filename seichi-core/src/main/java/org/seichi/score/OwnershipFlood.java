@@ -19,6 +19,7 @@ final class OwnershipFlood {
     private PointSet neutral;
     private PointSet seki;
     private PointSet sekiEyes;
+    private final PointSet deadInEyes;
     private PointSet falseEyes;
 
     OwnershipFlood(LifeAndDeath life, Leanings leanings) {
@@ -29,6 +30,11 @@ final class OwnershipFlood {
         white = standing(Color.WHITE, dead);
         stonesInSeki = life.stones(Status.SEKI);
         seki = stonesInSeki;
+        deadInEyes = PointSet.unionOf(
+                position.board(),
+                life.verdicts().stream()
+                        .filter(chain -> chain.status() == Status.DEAD && isInEye(chain.stones()))
+                        .map(Verdict::stones));
         neutral = PointSet.empty(position.board());
         sekiEyes = neutral;
         falseEyes = neutral;
@@ -40,10 +46,17 @@ final class OwnershipFlood {
         return position.stones(player).minus(dead).union(captured);
     }
 
+    /** Whether all stones around some dead ones, and there are any, are in seki. */
+    private boolean isInEye(PointSet deadStones) {
+        PointSet around = deadStones.neighbors(position.board()).minus(position.empty());
+        return !around.isEmpty() && stonesInSeki.containsAll(around);
+    }
+
     /** Finds the owners of all points; called once. */
     Territories find() {
         Board board = position.board();
         position.empty().parts(board).forEach(region -> assign(region, region.neighbors(board)));
+        sekiEyes = sekiEyes.union(deadInEyes);
         return new Territories(leanings, new Ownership(black, white, neutral, seki), sekiEyes, falseEyes);
     }
 

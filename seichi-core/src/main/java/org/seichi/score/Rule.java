@@ -150,6 +150,11 @@ public enum Rule {
             "ko-stone",
             "reading",
             "It stands in a ko between living stones: the stone that captures it can be recaptured."),
+    /** Chains of both colors in atari at the same point, where whoever captures is captured. */
+    MUTUAL_ATARI(
+            "mutual-atari",
+            "Japanese rules of 1989, articles 7 and 8",
+            "Both sides are in atari at %s, and whoever captures there is captured in turn: a seki if it is left as it is."),
     /** Living stones beside neutral points that neither player can fill. */
     SEKI_WITH_DAME(
             "seki-with-dame",

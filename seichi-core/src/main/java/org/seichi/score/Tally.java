@@ -33,8 +33,13 @@ public final class Tally {
     public static Score count(Assessment assessment, Ruleset rules, int komi, int handicap, Ending ending) {
         Ownership owners = ownership(assessment, rules);
         FilledPoints last = FilledPoints.of(assessment, ending);
-        Counting counting =
-                new Counting(assessment, rules, owners, last, Sharing.of(assessment, owners, last.filled(), ending));
+        Counting counting = new Counting(
+                assessment,
+                rules,
+                owners,
+                last,
+                Sharing.of(assessment, owners, last.filled(), ending),
+                removed(assessment, owners, ending));
         PlayerScore black = counting.player(Color.BLACK, 0, 0);
         PlayerScore white = counting.player(Color.WHITE, rules.compensation().halfPoints(handicap), komi);
         return new Score(rules, black.totalHalfPoints() - white.totalHalfPoints(), black, white);
@@ -62,19 +67,30 @@ public final class Tally {
                 whiteTerritory);
     }
 
+    /**
+     * The dead stones that are taken off. Where the record just stops all can still be captured. After the passes only those in
+     * territory are taken off, so those in the eyes of a seki stay where these are no territory (Japanese rules of 1989, article 10).
+     */
+    private static PointSet removed(Assessment assessment, Ownership owners, Ending ending) {
+        PointSet dead = assessment.stones(Status.DEAD);
+        return ending == Ending.STOPPED ? dead : dead.minus(owners.neutral());
+    }
+
     /** The inputs of the count, shared by both players. */
     private record Counting(
-            Assessment assessment, Ruleset rules, Ownership owners, FilledPoints last, Sharing sharing) {
+            Assessment assessment,
+            Ruleset rules,
+            Ownership owners,
+            FilledPoints last,
+            Sharing sharing,
+            PointSet removed) {
 
         /** The items of a player's score; compensation and komi in half-points. */
         PlayerScore player(Color player, int compensation, int komi) {
             Position position = assessment.position();
             PointSet own = last.owned(owners, player);
             PointSet territory = last.territory(own, position, player);
-            PointSet taken = assessment
-                    .stones(Status.DEAD)
-                    .union(last.ofKos(player))
-                    .intersection(position.stones(player.opponent()));
+            PointSet taken = removed.union(last.ofKos(player)).intersection(position.stones(player.opponent()));
             int prisoners = position.capturedBy(player);
             int area = own.size() + sharing.of(player);
             int points = rules.scoring() == Scoring.AREA ? area : territory.size() + prisoners + taken.size();

@@ -11,7 +11,8 @@ import org.seichi.rules.Scoring;
  * @param leanings exceptions to that rule
  * @param surrounded the owners if every surrounded point counts; its seki set holds the stones in seki and the empty regions
  *     that touch stones in seki of both colors
- * @param sekiEyes empty points surrounded by one color only, in regions that touch a stone in seki
+ * @param sekiEyes empty points surrounded by one color only, in regions that touch a stone in seki, and the points of dead stones
+ *     that only stones in seki surround
  * @param falseEyes those of the leanings' false eyes that one color surrounds
  */
 public record Territories(Leanings leanings, Ownership surrounded, PointSet sekiEyes, PointSet falseEyes) {

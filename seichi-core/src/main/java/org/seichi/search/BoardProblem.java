@@ -12,7 +12,8 @@ import org.seichi.board.Zobrist;
  * legality and computes hash keys. Subclasses define the question and the moves to try.
  *
  * <p>One player, the <em>ko master</em>, may retake every ko at once, as if he had unlimited ko threats; the other has none.
- * If the answer is the same for both ko masters, it does not depend on ko. Suicide is illegal.
+ * If the answer is the same for both ko masters, it does not depend on ko. A question may also have no ko master, so that neither
+ * player may retake at once. Suicide is illegal.
  */
 public abstract class BoardProblem implements Problem {
     private static final long MIXER = 0xD1342543DE82EF95L;
@@ -20,7 +21,9 @@ public abstract class BoardProblem implements Problem {
     /** The board in the current position, which {@link #play} and {@link #undo} change. */
     protected final SearchBoard board;
 
-    private final Color koMaster;
+    /** The color code of the ko master; {@link Stones#EMPTY} if there is none. */
+    private final int koMaster;
+
     private final long salt;
 
     /**
@@ -31,9 +34,14 @@ public abstract class BoardProblem implements Problem {
      *     not be part of it
      */
     protected BoardProblem(SearchBoard board, Color koMaster, long question) {
+        this(board, koMaster.code(), question);
+    }
+
+    /** The same with the color code of the ko master; {@link Stones#EMPTY} for none. */
+    protected BoardProblem(SearchBoard board, int koMaster, long question) {
         this.board = board;
         this.koMaster = koMaster;
-        salt = mix(question, koMaster.code());
+        salt = mix(question, koMaster);
     }
 
     /** Mixes one more value into the hash of a question; for the constructor. */
@@ -63,13 +71,17 @@ public abstract class BoardProblem implements Problem {
 
     /** The point where ko forbids the player to move to play; {@link Board#NO_POINT} if there is none or he is the ko master. */
     protected final int ban() {
-        return board.toMove() == koMaster ? Board.NO_POINT : board.ko();
+        return isKoMaster() ? Board.NO_POINT : board.ko();
     }
 
     /** Whether the player to move may play on a point. The ko master may always retake. */
     protected final boolean isLegal(int point) {
         Legality legality = board.legality(board.toMove(), point);
-        return legality == Legality.LEGAL || (legality == Legality.KO && board.toMove() == koMaster);
+        return legality == Legality.LEGAL || (legality == Legality.KO && isKoMaster());
+    }
+
+    private boolean isKoMaster() {
+        return board.toMove().code() == koMaster;
     }
 
     /** Copies the points that are legal for the player to move into an array; returns the index after the last one copied. */

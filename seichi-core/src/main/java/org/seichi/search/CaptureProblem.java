@@ -2,6 +2,7 @@ package org.seichi.search;
 
 import org.seichi.board.Board;
 import org.seichi.board.Color;
+import org.seichi.board.Stones;
 
 /**
  * Can a chain be captured? The prover is the attacker. A chain with more liberties than the limit counts as saved.
@@ -23,16 +24,25 @@ class CaptureProblem extends BoardProblem {
      * @param libertyLimit the largest number of liberties that does not yet count as saved
      */
     CaptureProblem(SearchBoard board, int target, Color koMaster, int libertyLimit) {
-        this(CAPTURE, board, target, koMaster, libertyLimit);
+        this(CAPTURE, board, target, koMaster.code(), libertyLimit);
     }
 
     /** The same for another question about the chain, told apart by a number of its own. */
     CaptureProblem(long question, SearchBoard board, int target, Color koMaster, int libertyLimit) {
+        this(question, board, target, koMaster.code(), libertyLimit);
+    }
+
+    private CaptureProblem(long question, SearchBoard board, int target, int koMaster, int libertyLimit) {
         super(board, koMaster, mix(mix(question, target), libertyLimit));
         this.target = target;
         this.libertyLimit = libertyLimit;
         defender = Color.of(board.at(target));
         vicinity = new Vicinity(board);
+    }
+
+    /** The same question where neither player has ko threats. */
+    static CaptureProblem withoutThreats(SearchBoard board, int target, int libertyLimit) {
+        return new CaptureProblem(CAPTURE, board, target, Stones.EMPTY, libertyLimit);
     }
 
     @Override

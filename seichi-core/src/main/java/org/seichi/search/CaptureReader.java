@@ -65,6 +65,25 @@ public final class CaptureReader {
     }
 
     /**
+     * Whether the attacker takes a chain where neither player has ko threats: who takes a ko first wins it, unless the other has a
+     * useful move besides. Leaves the board unchanged.
+     *
+     * @param board the position; if another player than the first is to move, he passes
+     * @param stone a stone of the chain
+     * @param first who plays first
+     * @return false also if the search does not finish
+     */
+    public boolean isTakenWithoutThreats(SearchBoard board, int stone, Color first) {
+        int escape = Math.max(FAR_ESCAPE, board.liberties(stone));
+        return board.ifFirst(
+                first,
+                () -> search.solve(CaptureProblem.withoutThreats(
+                                        board, board.stonesOf(stone).first(), escape))
+                                .truth()
+                        == Truth.PROVEN);
+    }
+
+    /**
      * Searches with a low liberty limit first, which settles most questions quickly, then with a higher one unless the chain
      * is captured. If the second search is undecided, the result of the first stands.
      */

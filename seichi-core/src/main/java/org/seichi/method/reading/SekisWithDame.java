@@ -17,10 +17,13 @@ import org.seichi.score.Verdict;
 
 /**
  * Finds sekis by their definition: living stones with dame are in seki (Japanese rules of 1989, article 8). A dame here is a
- * neutral point that neither player could fill when the ending was played out. The chains around it are in seki if none has more
- * than one point of an eye.
+ * neutral point that neither player could fill when the ending was played out. The chains around it are in seki, with those that
+ * only an eye joins to them, if no group of them has more than one point of an eye.
  */
 final class SekisWithDame {
+    /** In points: a space of this size, with a dead stone on one of them, makes one eye. */
+    private static final int ONE_EYE = 2;
+
     private final LifeAndDeath life;
     private final Board board;
     private final Ownership owners;
@@ -61,33 +64,64 @@ final class SekisWithDame {
         return linked.equals(dame) ? chains : around(linked, all);
     }
 
-    /** The stones of chains around dame if they are in seki; none otherwise. */
+    /** The stones of chains around dame, and of those that their eyes join to them, if they are in seki; none otherwise. */
     private PointSet inSeki(List<Verdict> chains) {
-        PointSet stones = PointSet.unionOf(board, chains.stream().map(Verdict::stones));
+        PointSet stones = PointSet.unionOf(board, chains.stream().map(this::group));
         boolean both = stones.intersects(life.position().stones(Color.BLACK))
                 && stones.intersects(life.position().stones(Color.WHITE));
-        return both && chains.stream().allMatch(chain -> isHeld(chain, stones)) ? stones : PointSet.empty(board);
+        return both && chains.stream().allMatch(this::isHeld) ? stones : PointSet.empty(board);
+    }
+
+    /** The stones of a chain and of all living chains of its color around its eyes, and around theirs in turn. */
+    private PointSet group(Verdict chain) {
+        PointSet stones = chain.stones();
+        PointSet more = joined(stones);
+        while (!more.equals(stones)) {
+            stones = more;
+            more = joined(stones);
+        }
+        return stones;
+    }
+
+    private PointSet joined(PointSet stones) {
+        Color color = Color.of(life.position().at(stones.first()));
+        PointSet around = territory(color)
+                .connected(board, eyes(stones))
+                .neighbors(board)
+                .intersection(life.position().stones(color));
+        return stones.union(life.position().chains(around));
     }
 
     /**
-     * Whether a chain has at most one point of an eye beside it, which only chains of the seki surround, and no false eye, with which
-     * it could connect.
+     * Whether a group has at most one empty point of an eye, in a space of at most {@link #ONE_EYE} points, once it has filled the
+     * eyes with which it can only connect, and no false eye that connects it elsewhere.
      */
-    private boolean isHeld(Verdict chain, PointSet seki) {
-        if (chain.stones().neighbors(board).intersects(falseEyes)) {
+    private boolean isHeld(Verdict chain) {
+        PointSet group = group(chain);
+        PointSet eyes = eyes(group);
+        if (group.neighbors(board).intersects(falseEyes)) {
             return false;
         }
-        PointSet eye = eye(chain);
-        if (eye.size() != 1) {
-            return eye.isEmpty();
-        }
-        PointSet space = territory(chain.color()).connected(board, eye.first());
-        return seki.containsAll(space.neighbors(board));
+        PointSet connecting = PointSet.unionOf(
+                board,
+                life.verdicts().stream()
+                        .map(Verdict::stones)
+                        .filter(stones ->
+                                group.containsAll(stones) && eyes(stones).size() == 1)
+                        .filter(stones -> !joined(stones).equals(stones))
+                        .map(this::eyes));
+        PointSet left = eyes.minus(connecting);
+        return left.size() <= 1
+                && territory(chain.color()).connected(board, eyes).parts(board).stream()
+                        .allMatch(space -> space.size() <= ONE_EYE);
     }
 
-    /** The points beside a chain that are its owner's territory, with those of dead stones. */
-    private PointSet eye(Verdict chain) {
-        return chain.stones().neighbors(board).intersection(territory(chain.color()));
+    /** The empty points beside stones that are their owner's territory. */
+    private PointSet eyes(PointSet stones) {
+        Color color = Color.of(life.position().at(stones.first()));
+        return stones.neighbors(board)
+                .intersection(territory(color))
+                .intersection(life.position().empty());
     }
 
     private PointSet territory(Color color) {

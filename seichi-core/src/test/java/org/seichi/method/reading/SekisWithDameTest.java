@@ -134,11 +134,28 @@ class SekisWithDameTest {
 
     /** The white stone beside the dame is connected through its eye. */
     private static final Diagram CONNECTED = Diagram.parse("""
-            . X . O . O X
-            X X X X O O X
-            O O O O X X X
-            . . . O X . .
-            . . . O X . .
+            . X . O . O . . O X
+            X X X X O O O O O X
+            O O O O X X X X X X
+            . . . O X . . . . .
+            . . . O X . . . . .
+            """);
+
+    /** The same with one more point of an eye only: {@code E5} is filled when Black takes the dame, and an eye is left. */
+    private static final Diagram JOINED = Diagram.parse("""
+            . B . W . W . W X
+            B B B B W W W W X
+            O O O O X X X X X
+            . . . O X . . . .
+            . . . O X . . . .
+            """);
+
+    /** Black's eye has two points, and a dead stone on one of them. */
+    private static final Diagram STONE_INSIDE = Diagram.parse("""
+            . O B B B W W W X .
+            O O B O B W . W X X
+            . O B . B . W W X .
+            O O B B B W W W X X
             """);
 
     /** Of the white stones beside two dame of the same black ones the right ones have an eye of two points. */
@@ -171,6 +188,16 @@ class SekisWithDameTest {
         assertThat(leftOpen(variant, AN_EYE_EACH, "", "E5").isEmpty())
                 .as("a false eye")
                 .isTrue();
+    }
+
+    @EveryVariant
+    void chainsJoinedByAnEyeAreInTheSameSeki(Variant variant) {
+        assertThat(leftOpen(variant, JOINED, "", "")).isEqualTo(marked(variant, JOINED));
+    }
+
+    @EveryVariant
+    void aDeadStoneInAnEyeMakesNoSecondOne(Variant variant) {
+        assertThat(leftOpen(variant, STONE_INSIDE, "D3", "")).isEqualTo(marked(variant, STONE_INSIDE));
     }
 
     @EveryVariant

@@ -208,6 +208,7 @@ export default {
   "reason-seki-proven": "Keiner kann den anderen schlagen; wer zuerst setzt, wird geschlagen.",
   "reason-race-lost": "Verliert den Freiheitenkampf, wer auch immer zuerst setzt.",
   "reason-ko-stone": "Steht in einem Ko zwischen lebenden Steinen: wer schlägt, kann zurückgeschlagen werden.",
+  "reason-mutual-atari": "Beide stehen am selben Punkt im Atari, und wer dort schlägt, wird selbst geschlagen: ein Seki, wenn es so bleibt.",
   "reason-seki-with-dame": "Lebt, aber neben neutralen Punkten, die keiner besetzen kann, ohne geschlagen zu werden.",
   "reason-seki-in-turn": "Der Form nach ein Seki, aber die Suche findet für mindestens einen Spieler einen Weg, dort Steine zu schlagen, wenn er zuerst setzt.",
   "reason-seki-first-loses": "Wer dort zuerst zieht, verliert Steine.",

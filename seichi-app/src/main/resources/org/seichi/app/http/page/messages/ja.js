@@ -208,6 +208,7 @@ export default {
   "reason-seki-proven": "どちらから打っても取れません。先に打ったほうが取られます。",
   "reason-race-lost": "どちらから打っても攻め合い負けです。",
   "reason-ko-stone": "生きている石の間のコにある石で、取られても取り返せます。",
+  "reason-mutual-atari": "双方が同じ点でアタリになっていて、そこで取った方が取り返されます。そのまま終局すればセキです。",
   "reason-seki-with-dame": "生きていますが、どちらが打っても取られるダメが残ります。",
   "reason-seki-in-turn": "形はセキですが、読みによれば、少なくとも一方は先に正しく打てば石を取れます。",
   "reason-seki-first-loses": "先に打ったほうが石を失います。",

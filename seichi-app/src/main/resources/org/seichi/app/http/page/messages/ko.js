@@ -208,6 +208,7 @@ export default {
   "reason-seki-proven": "누가 먼저 두어도 잡을 수 없고, 먼저 둔 쪽이 잡힙니다.",
   "reason-race-lost": "누가 먼저 두어도 수상전에서 집니다.",
   "reason-ko-stone": "살아 있는 돌들 사이의 패에 있는 돌로, 따내도 되따낼 수 있습니다.",
+  "reason-mutual-atari": "양쪽이 같은 자리에서 단수이고, 거기서 따내는 쪽이 되잡힙니다. 그대로 끝나면 빅입니다.",
   "reason-seki-with-dame": "살아 있지만, 누가 두어도 잡히는 공배가 남습니다.",
   "reason-seki-in-turn": "모양은 빅이지만, 수읽기에 따르면 적어도 한쪽은 먼저 바르게 두면 돌을 잡을 수 있습니다.",
   "reason-seki-first-loses": "먼저 두는 쪽이 돌을 잃습니다.",

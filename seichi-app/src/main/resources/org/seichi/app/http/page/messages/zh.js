@@ -208,6 +208,7 @@ export default {
   "reason-seki-proven": "谁先走都吃不掉对方，先走的反而被吃。",
   "reason-race-lost": "无论谁先走，对杀都气短被吃。",
   "reason-ko-stone": "处于活棋之间的劫中：被提后可以提回。",
+  "reason-mutual-atari": "双方在同一点互为打吃，谁在那里提子谁就被反提：若就此终局则为双活。",
   "reason-seki-with-dame": "是活棋，但旁边留有谁先走谁被吃的单官。",
   "reason-seki-in-turn": "形状是双活，但据搜索，至少有一方先走且走对时能吃子。",
   "reason-seki-first-loses": "先走的一方会丢子。",

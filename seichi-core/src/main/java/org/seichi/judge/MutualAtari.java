@@ -1,0 +1,67 @@
+package org.seichi.judge;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.score.Certainty;
+import org.seichi.score.Reason;
+import org.seichi.score.Rule;
+import org.seichi.score.Status;
+import org.seichi.text.Coordinates;
+
+/**
+ * Finds chains of both colors in atari at the same point where whoever captures there is captured in turn ("three points without
+ * capturing" is one such shape). Taking the stones enables new ones that cannot be taken, so that stones on both sides live, and
+ * they have dame: a seki if the players leave it (Japanese rules of 1989, articles 7 and 8). Who plays it out may get something
+ * else, so their fate stays in doubt.
+ */
+record MutualAtari(Position position, CaptureReadings captures) {
+    /** Estimated probability that the players left such a position on purpose. */
+    private static final double LEFT = 0.5;
+
+    /** The fates, with such chains in seki. */
+    List<ChainFate> settle(List<ChainFate> fates) {
+        List<ChainFate> settled = new ArrayList<>(fates);
+        for (int chain = 0; chain < fates.size(); chain++) {
+            PointSet last = lastLiberty(fates.get(chain));
+            if (!last.isEmpty() && fates.get(chain).verdict().status() == Status.DEAD) {
+                for (int other = 0; other < fates.size(); other++) {
+                    if (color(fates, other) != color(fates, chain)
+                            && lastLiberty(fates.get(other)).equals(last)
+                            && isTakenBack(fates.get(chain), last)
+                            && isTakenBack(fates.get(other), last)) {
+                        settled.set(chain, seki(fates.get(chain), last));
+                        settled.set(other, seki(fates.get(other), last));
+                    }
+                }
+            }
+        }
+        return settled;
+    }
+
+    private static int color(List<ChainFate> fates, int chain) {
+        return fates.get(chain).verdict().color().code();
+    }
+
+    /** The liberty of a chain in atari whose fate is not proven; empty for others. */
+    private PointSet lastLiberty(ChainFate fate) {
+        Board board = position.board();
+        PointSet liberties = fate.verdict().stones().neighbors(board).intersection(position.empty());
+        return liberties.size() == 1 && fate.verdict().certainty() != Certainty.PROVEN
+                ? liberties
+                : PointSet.empty(board);
+    }
+
+    private boolean isTakenBack(ChainFate fate, PointSet last) {
+        return captures.isTakenBack(last.first(), fate.verdict().color());
+    }
+
+    private ChainFate seki(ChainFate fate, PointSet last) {
+        Reason reason =
+                Reason.of(Rule.MUTUAL_ATARI, last, List.of(), Coordinates.format(position.board(), last.first()));
+        return new ChainFate(
+                fate.because(reason, Status.SEKI, Certainty.SEARCHED).verdict(), LEFT);
+    }
+}
