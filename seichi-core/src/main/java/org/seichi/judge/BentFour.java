@@ -18,10 +18,11 @@ import org.seichi.search.CaptureResult;
  * and their owner can do no better by moving first. The opponent waits until no ko threats are left, and takes the ko first, so
  * the stones are dead (Japanese rules of 1989, commentary on article 7). Under area rules he has to play the ko out, but since
  * he can wait the result is the same, unless there are threats that he cannot remove. Where whoever begins the ko lets the other
- * take it first, as in a thousand-year ko, the seki stands.
+ * take it first, as in a thousand-year ko, the seki stands. Stones judged dead from their shape may also depend on such a ko (moonshine
+ * life): they get the reason.
  */
 record BentFour(CaptureReadings captures) {
-    /** The fates, with such stones dead and their captors alive. */
+    /** The fates, with such stones dead because of the ko and their captors alive. */
     List<ChainFate> settle(List<ChainFate> fates) {
         List<ChainFate> settled = fates.stream().map(this::killed).toList();
         List<Verdict> dead = IntStream.range(0, fates.size())
@@ -29,7 +30,7 @@ record BentFour(CaptureReadings captures) {
                 .mapToObj(chain -> settled.get(chain).verdict())
                 .toList();
         return dead.isEmpty()
-                ? fates
+                ? settled
                 : settled.stream().map(fate -> freed(fate, dead)).toList();
     }
 
@@ -39,14 +40,16 @@ record BentFour(CaptureReadings captures) {
 
     private ChainFate killed(ChainFate fate) {
         Verdict chain = fate.verdict();
-        if (chain.status() != Status.SEKI) {
+        boolean isDead = chain.status() == Status.DEAD && chain.certainty() != Certainty.PROVEN;
+        if (!isDead && chain.status() != Status.SEKI) {
             return fate;
         }
         Color captor = chain.color().opponent();
         Capture attack = captures.read(chain, captor);
         if (attack.result() != CaptureResult.KO
                 || !captures.is(CaptureResult.KO, chain, chain.color())
-                || !captures.isTakenWithoutThreats(chain)) {
+                || !captures.isTakenWithoutThreats(chain, captor)
+                || (isDead && !captures.isTakenWithoutThreats(chain, chain.color()))) {
             return fate;
         }
         Reason reason = Reason.of(

@@ -61,11 +61,10 @@ public final class CaptureReadings {
         return read(chain, first).result() == result;
     }
 
-    /** Whether the opponent, moving first, takes a chain where neither player has ko threats. */
-    boolean isTakenWithoutThreats(Verdict chain) {
+    /** Whether the opponent takes a chain where neither player has ko threats, with the given player to move first. */
+    boolean isTakenWithoutThreats(Verdict chain, Color first) {
         int stone = view.seen(chain.stones()).first();
-        return reader.isTakenWithoutThreats(
-                board, stone, view.seen(chain.color().opponent()));
+        return reader.isTakenWithoutThreats(board, stone, view.seen(first));
     }
 
     /** Whether a player who plays on a point can then be captured there. */

@@ -92,9 +92,12 @@ final class ReadingSession implements PositionSession {
         Color other = end.position().toMove().opponent();
         LifeAndDeath turned = new LifeAndDeath(end.position().withToMove(other), life.verdicts());
         if (!isRead()) {
-            return new Assessment(turned, borders.territories(), assessment.last(), List.of(), evidence.proven());
+            LifeAndDeath known = new WaitingKos(turned, rules).underRules();
+            return new Assessment(known, borders.territories(), assessment.last(), List.of(), evidence.proven());
         }
-        return afterEnding(turned, read(other), List.of());
+        PlayedEnding ending = read(other);
+        LifeAndDeath after = afterEnding(turned, ending).underRules();
+        return assessment(after, ending, List.of());
     }
 
     /** The signs of doubt, whether or not they add up to a flag. */
@@ -112,7 +115,7 @@ final class ReadingSession implements PositionSession {
         return counter.spent();
     }
 
-    /** Weighs the evidence into the fate of each chain, and applies the rules on kos that the captor can delay. */
+    /** Weighs the evidence into the fate of each chain. */
     private LifeAndDeath life(List<ChainFate> fates) {
         if (evidence.undecided() > MOST_UNDECIDED && evidence.undecidedAfterAllGames() > MOST_UNDECIDED) {
             PointSet nowhere = PointSet.empty(end.position().board());
@@ -120,9 +123,7 @@ final class ReadingSession implements PositionSession {
         }
         List<Verdict> verdicts = verdicts(fates);
         doubts.addSekis(verdicts);
-        WaitingKos waiting = new WaitingKos(new LifeAndDeath(end.position(), verdicts), rules);
-        waiting.addTo(doubts);
-        return waiting.underRules();
+        return new LifeAndDeath(end.position(), verdicts);
     }
 
     private JudgedLife judged(Evidence first) {
@@ -166,7 +167,8 @@ final class ReadingSession implements PositionSession {
     private Assessment assess(Color toMove) {
         if (!isRead()) {
             LastMoves last = borders.forced(evidence.shape().forced());
-            return new Assessment(life, borders.territories(), last, doubts.flags(), evidence.proven());
+            LifeAndDeath known = doubted(new WaitingKos(life, rules));
+            return new Assessment(known, borders.territories(), last, doubts.flags(), evidence.proven());
         }
         addUnsettled();
         PlayedEnding ending = read(toMove);
@@ -175,12 +177,21 @@ final class ReadingSession implements PositionSession {
             new EndingDoubts(borders, rules.scoring(), counter)
                     .addTo(doubts, ending, endings, evidence.shape().forced());
         }
-        return afterEnding(life, ending, doubts.flags());
+        LifeAndDeath after = doubted(afterEnding(life, ending));
+        return assessment(after, ending, doubts.flags());
     }
 
-    /** Assesses the position once its ending is known, which shows the last sekis. */
-    private Assessment afterEnding(LifeAndDeath before, PlayedEnding ending, List<Flag> flags) {
-        LifeAndDeath after = new SekisWithDame(before, borders.territories()).after(ending);
+    /** The fates once the ending is known, which shows the last sekis, before the rules on kos that the captor can delay. */
+    private WaitingKos afterEnding(LifeAndDeath before, PlayedEnding ending) {
+        return new WaitingKos(new SekisWithDame(before, borders.territories()).after(ending), rules);
+    }
+
+    private LifeAndDeath doubted(WaitingKos waiting) {
+        waiting.addTo(doubts);
+        return waiting.underRules();
+    }
+
+    private Assessment assessment(LifeAndDeath after, PlayedEnding ending, List<Flag> flags) {
         return new Assessment(after, with(borders.territories(after), ending), moves(ending), flags, evidence.proven());
     }
 
