@@ -1,6 +1,7 @@
 package org.seichi.judge;
 
 import java.util.List;
+import org.seichi.score.Verdict;
 
 /**
  * The fate of each chain, with the evidence on which it rests.
@@ -8,4 +9,9 @@ import java.util.List;
  * @param evidence with what search has proven, if it was asked
  * @param fates in the order of the verdicts
  */
-public record JudgedLife(Evidence evidence, List<ChainFate> fates) {}
+public record JudgedLife(Evidence evidence, List<ChainFate> fates) {
+    /** The verdicts of some fates. */
+    static List<Verdict> verdicts(List<ChainFate> fates) {
+        return fates.stream().map(ChainFate::verdict).toList();
+    }
+}

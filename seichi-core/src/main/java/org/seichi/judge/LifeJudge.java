@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.seichi.board.PointSet;
-import org.seichi.score.Verdict;
 import org.seichi.search.NodeCounter;
 import org.seichi.semeai.SekiProof;
 
@@ -59,14 +58,10 @@ public final class LifeJudge {
     private static JudgedLife explained(Evidence evidence, List<ChainFate> fates, CaptureReadings captures) {
         CaptureLines lines = new CaptureLines(captures);
         List<ChainFate> explained = new ArrayList<>(fates);
-        for (int chain : ChainOrder.of(evidence.position(), verdicts(fates))) {
+        for (int chain : ChainOrder.of(evidence.position(), JudgedLife.verdicts(fates))) {
             explained.set(chain, lines.explain(fates.get(chain)));
         }
         return new JudgedLife(evidence, explained);
-    }
-
-    private static List<Verdict> verdicts(List<ChainFate> fates) {
-        return fates.stream().map(ChainFate::verdict).toList();
     }
 
     private static List<ChainFate> untried(Evidence evidence) {

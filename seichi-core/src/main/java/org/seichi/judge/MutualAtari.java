@@ -6,6 +6,7 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.score.Certainty;
+import org.seichi.score.LifeAndDeath;
 import org.seichi.score.Reason;
 import org.seichi.score.Rule;
 import org.seichi.score.Status;
@@ -24,38 +25,32 @@ record MutualAtari(Position position, CaptureReadings captures) {
 
     /** The fates, with such chains in seki. */
     List<ChainFate> settle(List<ChainFate> fates) {
-        PointSet dead = PointSet.unionOf(
-                position.board(),
-                fates.stream()
-                        .map(ChainFate::verdict)
-                        .filter(chain -> chain.status() == Status.DEAD)
-                        .map(Verdict::stones));
+        LifeAndDeath life = new LifeAndDeath(position, JudgedLife.verdicts(fates));
+        PointSet dead = life.stones(Status.DEAD);
         List<ChainFate> settled = new ArrayList<>(fates);
         for (int chain = 0; chain < fates.size(); chain++) {
-            if (fates.get(chain).verdict().status() == Status.DEAD) {
-                for (int other = 0; other < fates.size(); other++) {
-                    PointSet last = shared(fates.get(chain), fates.get(other), dead);
-                    if (!last.isEmpty()) {
-                        settled.set(chain, seki(fates.get(chain), last));
-                        settled.set(other, seki(fates.get(other), last));
-                    }
+            for (int other = 0; other < fates.size(); other++) {
+                ChainFate one = fates.get(chain);
+                PointSet last = lastLiberty(one);
+                if (one.verdict().status() == Status.DEAD
+                        && !last.isEmpty()
+                        && isMutual(one.verdict(), fates.get(other), last, dead)) {
+                    settled.set(chain, seki(one, last));
+                    settled.set(other, seki(fates.get(other), last));
                 }
             }
         }
         return settled;
     }
 
-    /** The liberty of two such chains, among stones that live; empty for all others. */
-    private PointSet shared(ChainFate chain, ChainFate other, PointSet dead) {
-        PointSet last = lastLiberty(chain);
-        PointSet both = chain.verdict().stones().union(other.verdict().stones());
-        boolean found = chain.verdict().color() != other.verdict().color()
-                && !last.isEmpty()
+    /** Whether a chain and another, among stones that live, are such chains. */
+    private boolean isMutual(Verdict chain, ChainFate other, PointSet last, PointSet dead) {
+        PointSet both = chain.stones().union(other.verdict().stones());
+        return chain.color() != other.verdict().color()
                 && lastLiberty(other).equals(last)
                 && !both.neighbors(position.board()).intersects(dead)
-                && isTakenBack(chain, last)
-                && isTakenBack(other, last);
-        return found ? last : PointSet.empty(position.board());
+                && captures.isTakenBack(last.first(), chain.color())
+                && captures.isTakenBack(last.first(), other.verdict().color());
     }
 
     /** The liberty of a chain in atari whose fate is not proven; empty for others. */
@@ -65,10 +60,6 @@ record MutualAtari(Position position, CaptureReadings captures) {
         return liberties.size() == 1 && fate.verdict().certainty() != Certainty.PROVEN
                 ? liberties
                 : PointSet.empty(board);
-    }
-
-    private boolean isTakenBack(ChainFate fate, PointSet last) {
-        return captures.isTakenBack(last.first(), fate.verdict().color());
     }
 
     private ChainFate seki(ChainFate fate, PointSet last) {

@@ -12,6 +12,8 @@ public enum FlagKind {
                     + " The score is an estimate."),
     /** Chains whose fate is uncertain. */
     LIFE_DOUBTFUL("It is uncertain whether [this stone lives|these stones live]."),
+    /** Stones in doubt that are taken if the opponent wins a ko, and saved if their owner does. */
+    LIFE_BY_KO("Whether [this stone lives|these stones live] depends on a ko."),
     /** Stones whose life depends on who moves first. */
     UNSETTLED_GROUP("Whoever moves first decides. %s"),
     /** A group whose fate the method decided but is uncertain of. */

@@ -14,27 +14,22 @@ final class OwnershipFlood {
     private final Position position;
     private final Leanings leanings;
     private final PointSet stonesInSeki;
+    private final PointSet dead;
     private PointSet black;
     private PointSet white;
     private PointSet neutral;
     private PointSet seki;
     private PointSet sekiEyes;
-    private final PointSet deadInEyes;
     private PointSet falseEyes;
 
     OwnershipFlood(LifeAndDeath life, Leanings leanings) {
         position = life.position();
         this.leanings = leanings;
-        PointSet dead = life.stones(Status.DEAD);
+        dead = life.stones(Status.DEAD);
         black = standing(Color.BLACK, dead);
         white = standing(Color.WHITE, dead);
         stonesInSeki = life.stones(Status.SEKI);
         seki = stonesInSeki;
-        deadInEyes = PointSet.unionOf(
-                position.board(),
-                life.verdicts().stream()
-                        .filter(chain -> chain.status() == Status.DEAD && isInEye(chain.stones()))
-                        .map(Verdict::stones));
         neutral = PointSet.empty(position.board());
         sekiEyes = neutral;
         falseEyes = neutral;
@@ -56,7 +51,9 @@ final class OwnershipFlood {
     Territories find() {
         Board board = position.board();
         position.empty().parts(board).forEach(region -> assign(region, region.neighbors(board)));
-        sekiEyes = sekiEyes.union(deadInEyes);
+        for (PointSet stones : dead.parts(board)) {
+            sekiEyes = isInEye(stones) ? sekiEyes.union(stones) : sekiEyes;
+        }
         return new Territories(leanings, new Ownership(black, white, neutral, seki), sekiEyes, falseEyes);
     }
 

@@ -19,11 +19,13 @@ final class RightCount {
     private final PointSet atSeki;
     private final PointSet[] owned;
     private final PointSet neutral;
+    private final boolean stopped;
 
-    private RightCount(Position position, PointSet dead, PointSet seki) {
+    private RightCount(Position position, PointSet dead, PointSet seki, boolean stopped) {
         Board board = position.board();
         this.position = position;
         this.dead = dead;
+        this.stopped = stopped;
         PointSet.Builder black = PointSet.builder(board);
         PointSet.Builder white = PointSet.builder(board);
         PointSet.Builder nobody = PointSet.builder(board);
@@ -53,7 +55,7 @@ final class RightCount {
 
     /** The count of the position as it stands. */
     static RightCount of(KnownPosition known) {
-        return new RightCount(known.end().position(), known.dead(), known.seki());
+        return new RightCount(known.end().position(), known.dead(), known.seki(), known.isStopped());
     }
 
     /** The count after the position's line. */
@@ -62,7 +64,7 @@ final class RightCount {
         for (Move move : known.line()) {
             position = position.play(move.color(), move.point());
         }
-        return new RightCount(position, stillThere(known.dead(), known, position), known.seki());
+        return new RightCount(position, stillThere(known.dead(), known, position), known.seki(), known.isStopped());
     }
 
     /** The dead stones that the line has not taken, with stones that were added to their chains. */
@@ -98,7 +100,9 @@ final class RightCount {
     private int points(Color player, Ruleset rules) {
         PointSet own = rules.sekiTerritory() ? owned[player.ordinal()] : owned[player.ordinal()].minus(atSeki);
         PointSet standing = position.stones(player).minus(dead);
-        PointSet taken = dead.intersection(position.stones(player.opponent()));
+        // After the passes dead stones are taken off only from territory.
+        PointSet removed = stopped || rules.sekiTerritory() ? dead : dead.minus(atSeki);
+        PointSet taken = removed.intersection(position.stones(player.opponent()));
         return rules.scoring() == Scoring.AREA
                 ? own.size() + standing.size()
                 : own.size() + taken.size() + position.capturedBy(player);

@@ -11,6 +11,8 @@ public enum DoubtSign {
     NOT_FINISHED(FlagKind.NOT_FINISHED, 2.1),
     /** Chains with an uncertain fate, or on which shape and sampled games disagree: always reported. */
     LIFE(FlagKind.LIFE_DOUBTFUL, 2.1),
+    /** Those of these chains that live or die by a ko: always reported. */
+    LIFE_BY_KO(FlagKind.LIFE_BY_KO, 2.1),
     /** Stones whose life depends on who moves first: always reported. */
     UNSETTLED(FlagKind.UNSETTLED_GROUP, 2.1),
     /** Territories that are not closed: always reported. */

@@ -22,8 +22,9 @@ import org.seichi.search.TranspositionTable;
 import org.seichi.text.Coordinates;
 
 /**
- * Finds doubts about life: chains with an uncertain fate, chains on which shape and sampled games disagree, and chains whose
- * life depends on who moves first. In the last case the game was not over: somebody erred, or a protective move is missing.
+ * Finds doubts about life: chains with an uncertain fate, with those that a ko decides, chains on which shape and sampled games
+ * disagree, and chains whose life depends on who moves first. In the last case the game was not over: somebody erred, or a
+ * protective move is missing.
  */
 final class LifeDoubts {
     /** A chain less sure than this is a sign of doubt. */
@@ -47,6 +48,7 @@ final class LifeDoubts {
         List<String> texts = new ArrayList<>();
         PointSet.Builder unsettled = PointSet.builder(position.board());
         PointSet.Builder unsure = PointSet.builder(position.board());
+        PointSet.Builder byKo = PointSet.builder(position.board());
         List<Verdict> chains = fates.stream().map(ChainFate::verdict).toList();
         for (int index : ChainOrder.of(position, chains)) {
             ChainFate fate = fates.get(index);
@@ -56,16 +58,22 @@ final class LifeDoubts {
             }
             if (fate.sureness() < SURE || isOverruled(chain)) {
                 unsure.addAll(chain.stones());
+                byKo.addAll(isByKo(chain) ? chain.stones() : PointSet.empty(position.board()));
             }
         }
         doubts.addIfAny(DoubtSign.UNSETTLED, unsettled.build(), String.join(" ", texts));
         doubts.addIfAny(DoubtSign.LIFE, unsure.build());
+        doubts.addIfAny(DoubtSign.LIFE_BY_KO, byKo.build());
     }
 
     /** Whether sampled games, a tree search or the closeness of the game overruled shape. */
     private static boolean isOverruled(Verdict chain) {
         return chain.status() != Status.SEKI
                 && chain.reasons().stream().anyMatch(reason -> OVERRULING.contains(reason.rule()));
+    }
+
+    private boolean isByKo(Verdict chain) {
+        return readings.read(chain, chain.color().opponent()).result() == CaptureResult.KO;
     }
 
     /** Whether a chain is captured if the opponent moves first and saved if its owner does; if so, adds a sentence with both moves. */

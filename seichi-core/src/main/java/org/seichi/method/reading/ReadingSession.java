@@ -26,9 +26,11 @@ import org.seichi.rules.Scoring;
 import org.seichi.safety.Safety;
 import org.seichi.score.Assessment;
 import org.seichi.score.Flag;
+import org.seichi.score.Ko;
 import org.seichi.score.LastMoves;
 import org.seichi.score.LifeAndDeath;
 import org.seichi.score.Play;
+import org.seichi.score.Status;
 import org.seichi.score.Territories;
 import org.seichi.score.Verdict;
 import org.seichi.search.Budget;
@@ -192,7 +194,8 @@ final class ReadingSession implements PositionSession {
     }
 
     private Assessment assessment(LifeAndDeath after, PlayedEnding ending, List<Flag> flags) {
-        return new Assessment(after, with(borders.territories(after), ending), moves(ending), flags, evidence.proven());
+        return new Assessment(
+                after, with(borders.territories(after), ending), moves(after, ending), flags, evidence.proven());
     }
 
     private void addUnsettled() {
@@ -232,8 +235,12 @@ final class ReadingSession implements PositionSession {
         return end.ending() == Ending.STOPPED ? territories.with(ending.enclosed()) : territories;
     }
 
-    private LastMoves moves(PlayedEnding ending) {
+    /** The last moves; kos beside stones in seki stay open. */
+    private LastMoves moves(LifeAndDeath after, PlayedEnding ending) {
         List<Play> plays = end.ending() == Ending.STOPPED ? ending.plays() : List.of();
-        return new LastMoves(ending.teire(), borders.kos(), plays);
+        PointSet seki = after.stones(Status.SEKI).neighbors(end.position().board());
+        List<Ko> kos =
+                borders.kos().stream().filter(ko -> !seki.contains(ko.point())).toList();
+        return new LastMoves(ending.teire(), kos, plays);
     }
 }

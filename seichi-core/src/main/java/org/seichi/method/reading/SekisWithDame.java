@@ -21,8 +21,8 @@ import org.seichi.score.Verdict;
  * only an eye joins to them, if no group of them has more than one point of an eye.
  */
 final class SekisWithDame {
-    /** In points: a space of this size, with a dead stone on one of them, makes one eye. */
-    private static final int ONE_EYE = 2;
+    /** In points: with one dead stone inside, an eye stays one. */
+    private static final int MOST_INSIDE = 1;
 
     private final LifeAndDeath life;
     private final Board board;
@@ -93,8 +93,8 @@ final class SekisWithDame {
     }
 
     /**
-     * Whether a group has at most one empty point of an eye, in a space of at most {@link #ONE_EYE} points, once it has filled the
-     * eyes with which it can only connect, and no false eye that connects it elsewhere.
+     * Whether a group has at most one empty point of an eye, and one dead stone in its eyes, once it has filled the eyes with which it
+     * can only connect, and no false eye that connects it elsewhere.
      */
     private boolean isHeld(Verdict chain) {
         PointSet group = group(chain);
@@ -102,18 +102,14 @@ final class SekisWithDame {
         if (group.neighbors(board).intersects(falseEyes)) {
             return false;
         }
-        PointSet connecting = PointSet.unionOf(
-                board,
-                life.verdicts().stream()
-                        .map(Verdict::stones)
-                        .filter(stones ->
-                                group.containsAll(stones) && eyes(stones).size() == 1)
-                        .filter(stones -> !joined(stones).equals(stones))
-                        .map(this::eyes));
-        PointSet left = eyes.minus(connecting);
-        return left.size() <= 1
-                && territory(chain.color()).connected(board, eyes).parts(board).stream()
-                        .allMatch(space -> space.size() <= ONE_EYE);
+        PointSet left = eyes;
+        for (Verdict each : life.verdicts()) {
+            PointSet own = eyes(each.stones());
+            boolean connects = own.size() == 1 && !joined(each.stones()).equals(each.stones());
+            left = connects && group.containsAll(each.stones()) ? left.minus(own) : left;
+        }
+        PointSet space = territory(chain.color()).connected(board, eyes);
+        return left.size() <= 1 && space.minus(eyes).size() <= MOST_INSIDE;
     }
 
     /** The empty points beside stones that are their owner's territory. */

@@ -221,6 +221,7 @@ export default {
   "flag-hardly-played": "Es wurde fast nichts gespielt: das Ergebnis sagt nichts.",
   "flag-not-finished": "Das Spiel ist nicht zu Ende: das Ergebnis ist eine Schätzung.",
   "flag-life-doubtful": "Leben oder Tod ist hier nicht sicher.",
+  "flag-life-by-ko": "Ob diese Steine leben, hängt von einem Ko ab.",
   "flag-fate-doubtful": "Leben oder Tod ist hier nicht sicher.",
   "flag-unsettled-group": "Wer zuerst zieht, entscheidet.",
   "flag-open-border": "Die Grenze zwischen den Gebieten ist offen.",

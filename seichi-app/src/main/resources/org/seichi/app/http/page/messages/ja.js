@@ -221,6 +221,7 @@ export default {
   "flag-hardly-played": "ほとんど打たれていません。この結果に意味はありません。",
   "flag-not-finished": "対局は終わっていません。結果は推定です。",
   "flag-life-doubtful": "この石の生死は確かではありません。",
+  "flag-life-by-ko": "この石の生死はコ次第です。",
   "flag-fate-doubtful": "この石の生死は確かではありません。",
   "flag-unsettled-group": "次の一手で生死が決まります。",
   "flag-open-border": "地の境界が閉じていません。",

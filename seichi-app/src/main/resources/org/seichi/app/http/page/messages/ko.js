@@ -221,6 +221,7 @@ export default {
   "flag-hardly-played": "거의 두지 않았습니다. 결과에 의미가 없습니다.",
   "flag-not-finished": "대국이 끝나지 않았습니다. 결과는 추정입니다.",
   "flag-life-doubtful": "이 돌의 사활은 확실하지 않습니다.",
+  "flag-life-by-ko": "이 돌의 사활은 패에 달려 있습니다.",
   "flag-fate-doubtful": "이 돌의 사활은 확실하지 않습니다.",
   "flag-unsettled-group": "다음 한 수로 사활이 정해집니다.",
   "flag-open-border": "집의 경계가 닫혀 있지 않습니다.",

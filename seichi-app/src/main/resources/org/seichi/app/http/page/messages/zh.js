@@ -221,6 +221,7 @@ export default {
   "flag-hardly-played": "几乎没有下棋，结果没有意义。",
   "flag-not-finished": "棋局还没有结束，结果是估计。",
   "flag-life-doubtful": "这里死活不确定。",
+  "flag-life-by-ko": "这些棋子的死活取决于打劫。",
   "flag-fate-doubtful": "这里死活不确定。",
   "flag-unsettled-group": "谁先走谁决定死活。",
   "flag-open-border": "地界没有封好。",
