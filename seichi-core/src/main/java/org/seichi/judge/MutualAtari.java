@@ -14,9 +14,9 @@ import org.seichi.score.Verdict;
 import org.seichi.text.Coordinates;
 
 /**
- * Finds chains of both colors, among living stones, in atari at the same point where whoever captures there is captured in turn ("three points without
- * capturing" is one such shape). Taking the stones enables new ones that cannot be taken, so that stones on both sides live, and
- * they have dame: a seki if the players leave it (Japanese rules of 1989, articles 7 and 8). Who plays it out may get something
+ * Finds chains of both colors, among living stones, in atari at the same point where whoever captures there is captured in
+ * turn ("three points without capturing" is one such shape). Taking the stones enables new ones that cannot be taken, so that
+ * stones on both sides live, and they have dame: a seki if the players leave it (Japanese rules of 1989, articles 7 and 8). Who plays it out may get something
  * else, so their fate stays in doubt.
  */
 record MutualAtari(Position position, CaptureReadings captures) {

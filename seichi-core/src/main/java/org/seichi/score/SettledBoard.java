@@ -5,7 +5,8 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 
 /**
- * The board as it is counted by territory: dead stones taken off, teire filled, last kos won. No two of the four sets have a point
+ * The board as it is counted by territory: dead stones taken off but for those that stay in the eyes of a seki,
+ * teire filled, last kos won. No two of the four sets have a point
  * in common; what is in none of them belongs to nobody.
  *
  * @param board the board

@@ -59,10 +59,11 @@ public final class Tally {
         Position position = assessment.position();
         PointSet blackTerritory = last.territory(black, position, Color.BLACK);
         PointSet whiteTerritory = last.territory(white, position, Color.WHITE);
+        PointSet staying = assessment.stones(Status.DEAD).minus(removed(assessment, owners, ending));
         return new SettledBoard(
                 position.board(),
-                black.minus(blackTerritory),
-                white.minus(whiteTerritory),
+                black.minus(blackTerritory).union(staying.intersection(position.stones(Color.BLACK))),
+                white.minus(whiteTerritory).union(staying.intersection(position.stones(Color.WHITE))),
                 blackTerritory,
                 whiteTerritory);
     }

@@ -202,6 +202,17 @@ class ArrangementTest {
     }
 
     @Test
+    void territoryBesideNeutralPointsStaysWhereThereIsNoOtherRoom() {
+        assertThat(byTerritory("""
+                b b . w w
+                X X . O O
+                """, 0, 0)).isEqualTo("""
+                1 1 . 1 1
+                X X . O O
+                """);
+    }
+
+    @Test
     void byAreaTensAreLeft() {
         SettledBoard board = settled("""
                 b b b b X O w w w

@@ -53,6 +53,13 @@ class ArrangedScoreTest {
     }
 
     @Test
+    void aDeadStoneInTheEyeOfASekiStays() {
+        Run run = Run.ofProgram("score", "--arranged", "../examples/figures/rules-dead-stone-in-a-seki.sgf");
+        String arranged = run.out().substring(run.out().indexOf("Arranged for counting"));
+        assertThat(arranged).contains("3 - O X O X O = O X + 3", "2 O O X = X = O O X X 2");
+    }
+
+    @Test
     void lostStonesWithoutRoomAreSubtracted() {
         String game = Games.write(folder, "no-room.txt", NO_ROOM);
         assertThat(count("score", "--arranged", game))
