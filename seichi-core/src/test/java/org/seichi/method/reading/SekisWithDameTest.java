@@ -158,6 +158,15 @@ class SekisWithDameTest {
             O O B B B W W W X X
             """);
 
+    /** The same with a larger eye and two stones in it. */
+    private static final Diagram STONES_INSIDE = Diagram.parse("""
+            . O B B B W W W X .
+            O O B O B W . W X X
+            . O B O B W W W X .
+            . O B . B . W W X .
+            O O B B B W W W X X
+            """);
+
     /** Of the white stones beside two dame of the same black ones the right ones have an eye of two points. */
     private static final Diagram LINKED = Diagram.parse("""
             . O . X . O . . O X
@@ -198,6 +207,11 @@ class SekisWithDameTest {
     @EveryVariant
     void aDeadStoneInAnEyeMakesNoSecondOne(Variant variant) {
         assertThat(leftOpen(variant, STONE_INSIDE, "D3", "")).isEqualTo(marked(variant, STONE_INSIDE));
+    }
+
+    @EveryVariant
+    void withTwoDeadStonesInsideItMayBecomeTwo(Variant variant) {
+        assertThat(leftOpen(variant, STONES_INSIDE, "D4 D3", "").isEmpty()).isTrue();
     }
 
     @EveryVariant
