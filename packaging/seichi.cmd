@@ -29,7 +29,7 @@ rem Most commands end before the optimizing compiler pays; those that go through
 set "quick=-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
 set "options=%quick%"
 set "command=%~1"
-if "%command%"=="batch" set "options=-XX:+UseSerialGC -XX:FreqInlineSize=50 -XX:InlineSmallCode=800"
+if "%command%"=="batch" set "options=-XX:+UseSerialGC -XX:FreqInlineSize=35 -XX:InlineSmallCode=500 -XX:LoopUnrollLimit=0 -XX:-UseSuperWord"
 for %%c in (suite compare serve) do if "%command%"=="%%c" set "options="
 if not "%command%"=="prove" goto kept
 :argument

@@ -56,7 +56,7 @@ public record Board(int width, int height) {
 
     /** The largest point (bottom right). */
     public int last() {
-        return point(width - 1, height - 1);
+        return height * stride() + width;
     }
 
     /**

@@ -335,6 +335,14 @@ public final class PointSet {
             }
         }
 
+        /** Adds the points of an array from an index on, up to another one, which is excluded. */
+        public Builder addAll(int[] points, int from, int to) {
+            for (int i = from; i < to; i++) {
+                add(points[i]);
+            }
+            return this;
+        }
+
         /** Adds all points of a set of the same board. */
         public Builder addAll(PointSet set) {
             for (int i = 0; i < words.length; i++) {

@@ -15,7 +15,7 @@ public final class Position implements Stones {
     private final int capturedByBlack;
     private final int capturedByWhite;
     private final long hash;
-    /** By content: its points, computed on first use. Threads may compute them twice, with equal results. */
+    /** By content: its points, computed on first use, all at once. Threads may compute them twice, with equal results. */
     private final PointSet[] sets = new PointSet[WHITE + 1];
 
     Position(Board board, byte[] cells, Color toMove, int ko, int capturedByBlack, int capturedByWhite, long hash) {
@@ -93,16 +93,22 @@ public final class Position implements Stones {
     private PointSet pointsWith(int content) {
         PointSet known = sets[content];
         if (known == null) {
-            PointSet.Builder points = PointSet.builder(board);
-            for (int point = board.first(); point <= board.last(); point++) {
-                if (cells[point] == content) {
-                    points.add(point);
-                }
-            }
-            known = points.build();
-            sets[content] = known;
+            readSets();
+            known = sets[content];
         }
         return known;
+    }
+
+    private void readSets() {
+        long[] black = PointSet.empty(board).toLongArray();
+        long[] white = black.clone();
+        for (int point = board.first(), last = board.last(); point <= last; point++) {
+            black[point >>> 6] |= (cells[point] == BLACK ? 1L : 0) << point;
+            white[point >>> 6] |= (cells[point] == WHITE ? 1L : 0) << point;
+        }
+        sets[BLACK] = PointSet.valueOf(black);
+        sets[WHITE] = PointSet.valueOf(white);
+        sets[EMPTY] = board.points().minus(sets[BLACK]).minus(sets[WHITE]);
     }
 
     @Override

@@ -47,7 +47,7 @@ public final class Kos {
         List<Ko> kos = new ArrayList<>();
         position.empty().forEach(point -> {
             int code = owner.applyAsInt(point);
-            if (code != Stones.EMPTY && position.stones(Color.of(code)).containsAll(around(point))) {
+            if (code != Stones.EMPTY && isSurroundedBy(code, point)) {
                 PointSet inAtari = around(point).minus(dead).filter(this::isSingleStoneInAtari);
                 if (!inAtari.isEmpty()) {
                     kos.add(settle(point, Color.of(code), inAtari));
@@ -55,6 +55,16 @@ public final class Kos {
             }
         });
         return kos;
+    }
+
+    private boolean isSurroundedBy(int code, int point) {
+        for (int direction = 0; direction < 4; direction++) {
+            int content = position.at(board.neighbor(point, direction));
+            if (content != code && content != Stones.EDGE) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private PointSet around(int point) {

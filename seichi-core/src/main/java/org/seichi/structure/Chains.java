@@ -2,7 +2,6 @@ package org.seichi.structure;
 
 import java.util.Arrays;
 import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -118,10 +117,20 @@ public final class Chains {
         return set(stonePoints, stoneStart, chain);
     }
 
+    /** Adds the stones of a chain to a set. */
+    void addStones(int chain, PointSet.Builder set) {
+        set.addAll(stonePoints, stoneStart[chain], stoneStart[chain + 1]);
+    }
+
     /** The stones of all chains that fulfill a condition. */
     public PointSet stonesWhere(IntPredicate condition) {
-        return PointSet.unionOf(
-                stones.board(), IntStream.range(0, count()).filter(condition).mapToObj(this::stones));
+        PointSet.Builder set = PointSet.builder(stones.board());
+        for (int chain = 0; chain < count; chain++) {
+            if (condition.test(chain)) {
+                addStones(chain, set);
+            }
+        }
+        return set.build();
     }
 
     /** The liberties as a set. */
@@ -130,11 +139,9 @@ public final class Chains {
     }
 
     private PointSet set(int[] points, int[] start, int chain) {
-        PointSet.Builder set = PointSet.builder(stones.board());
-        for (int i = start[chain]; i < start[chain + 1]; i++) {
-            set.add(points[i]);
-        }
-        return set.build();
+        return PointSet.builder(stones.board())
+                .addAll(points, start[chain], start[chain + 1])
+                .build();
     }
 
     /** The arrays while they are being filled. */

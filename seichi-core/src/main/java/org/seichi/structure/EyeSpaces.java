@@ -61,17 +61,21 @@ final class EyeSpaces {
         PointSet points = region.intersection(free);
         PointSet promising = points.filter(point -> EyePoint.of(stones, point, code) != EyePoint.NONE);
         for (PointSet space : promising.parts(board)) {
-            int eyes = count(EyePoint.EYE, space, code);
-            add(code, space, promoted(eyes, count(EyePoint.SPECIAL, space, code), space.size()));
+            add(code, space, promoted(space, code));
         }
     }
 
-    private int count(EyePoint type, PointSet space, int code) {
-        return space.filter(point -> EyePoint.of(stones, point, code) == type).size();
-    }
-
     /** Number of eyes of a space of contiguous eyes, special eyes and eyelikes (figure 10 and the text before it). */
-    private static int promoted(int eyes, int special, int size) {
+    private int promoted(PointSet space, int code) {
+        int eyes = 0;
+        int special = 0;
+        int size = 0;
+        for (int point = space.first(); point != Board.NO_POINT; point = space.next(point)) {
+            EyePoint type = EyePoint.of(stones, point, code);
+            eyes += type == EyePoint.EYE ? 1 : 0;
+            special += type == EyePoint.SPECIAL ? 1 : 0;
+            size++;
+        }
         if (special >= 5) {
             return 2;
         }

@@ -2,7 +2,6 @@ package org.seichi.structure;
 
 import java.util.Arrays;
 import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
 import org.seichi.board.PointSet;
 
 /**
@@ -77,12 +76,7 @@ public final class Groups {
     /** The stones of the group. */
     public PointSet stones(int group) {
         PointSet.Builder stones = PointSet.builder(chains.stones().board());
-        for (int i = 0; i < size(group); i++) {
-            int chain = chain(group, i);
-            for (int k = 0; k < chains.size(chain); k++) {
-                stones.add(chains.stone(chain, k));
-            }
-        }
+        addStones(group, stones);
         return stones.build();
     }
 
@@ -97,9 +91,19 @@ public final class Groups {
 
     /** The stones of all groups that fulfill a condition. */
     public PointSet stonesWhere(IntPredicate condition) {
-        return PointSet.unionOf(
-                chains.stones().board(),
-                IntStream.range(0, count()).filter(condition).mapToObj(this::stones));
+        PointSet.Builder stones = PointSet.builder(chains.stones().board());
+        for (int group = 0; group < count; group++) {
+            if (condition.test(group)) {
+                addStones(group, stones);
+            }
+        }
+        return stones.build();
+    }
+
+    private void addStones(int group, PointSet.Builder stones) {
+        for (int i = start[group]; i < start[group + 1]; i++) {
+            chains.addStones(members[i], stones);
+        }
     }
 
     /** A union-find that joins chains into groups. */

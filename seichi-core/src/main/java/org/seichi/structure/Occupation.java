@@ -1,6 +1,7 @@
 package org.seichi.structure;
 
 import org.seichi.board.Board;
+import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
@@ -15,18 +16,7 @@ import org.seichi.board.Stones;
 record Occupation(Board board, PointSet empty, PointSet black, PointSet white) {
     /** Reads a position. */
     static Occupation of(Stones stones) {
-        Board board = stones.board();
-        byte[] contents = stones.contents();
-        long[] black = PointSet.empty(board).toLongArray();
-        long[] white = black.clone();
-        for (int point = board.first(), last = board.last(); point <= last; point++) {
-            int content = contents[point];
-            black[point >>> 6] |= (content == Stones.BLACK ? 1L : 0) << point;
-            white[point >>> 6] |= (content == Stones.WHITE ? 1L : 0) << point;
-        }
-        PointSet blacks = PointSet.valueOf(black);
-        PointSet whites = PointSet.valueOf(white);
-        return new Occupation(board, board.points().minus(blacks).minus(whites), blacks, whites);
+        return new Occupation(stones.board(), stones.empty(), stones.stones(Color.BLACK), stones.stones(Color.WHITE));
     }
 
     /** The contents after stones have been removed. */

@@ -2,7 +2,6 @@ package org.seichi.structure;
 
 import java.util.Arrays;
 import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
@@ -142,7 +141,12 @@ public final class Regions {
 
     /** The points of all regions that fulfill a condition. */
     public PointSet pointsWhere(IntPredicate condition) {
-        return PointSet.unionOf(
-                board, IntStream.range(0, count).filter(condition).mapToObj(this::points));
+        PointSet.Builder points = PointSet.builder(board);
+        for (int region = 0; region < count; region++) {
+            if (condition.test(region)) {
+                points.addAll(sets[region]);
+            }
+        }
+        return points.build();
     }
 }

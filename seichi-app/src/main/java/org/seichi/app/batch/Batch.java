@@ -1,6 +1,7 @@
 package org.seichi.app.batch;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
@@ -19,11 +20,15 @@ import org.seichi.analysis.GameFile;
  */
 public final class Batch {
     /** Maximum number of tasks under way or waiting to be written. */
-    private static final int WINDOW = 512;
+    private static final int WINDOW = 128;
     /** Size in bytes (256 KiB) above which a file is parsed first and given to the workers in parts. */
     private static final long LARGE = 1 << 18;
 
     private static final int GAMES_AT_A_TIME = 32;
+    /** Maximum number of small files in a task: to hand over a task costs as much as a tenth of a quick method's game. */
+    private static final int FILES_AT_A_TIME = 8;
+    /** Number of tasks under way from which on small files are put together, since nobody waits for work. */
+    private static final int ENOUGH = 64;
     /** KiB of sources that may be in memory at once (128 MiB); a larger source waits until it is alone. */
     private static final int ROOM = 1 << 17;
 
@@ -35,6 +40,8 @@ public final class Batch {
     private final ExecutorService workers;
     private final BlockingQueue<Pending> pending = new ArrayBlockingQueue<>(WINDOW);
     private final Semaphore room = new Semaphore(ROOM);
+    /** Small files that wait to be put together in a task; belongs to the thread that finds the sources. */
+    private final List<Source> waiting = new ArrayList<>();
 
     private Batch(GameRows rows, Shard shard, Table table, int threads) {
         this.rows = rows;
@@ -86,6 +93,7 @@ public final class Batch {
                 for (String path : paths) {
                     sources.forEach(path, this::submit);
                 }
+                submitWaiting();
                 pending.put(END);
             } catch (RuntimeException | Error broken) {
                 pending.put(new Pending(CompletableFuture.failedFuture(broken), 0, 0));
@@ -101,12 +109,32 @@ public final class Batch {
             pending.put(new Pending(CompletableFuture.completedFuture(List.of()), source.share(), 0));
             return;
         }
-        int held = (int) Math.min(ROOM, 1 + (source.size() >> 10));
-        room.acquire(held);
+        if (!room.tryAcquire(held(source))) {
+            submitWaiting();
+            room.acquire(held(source));
+        }
         if (first == 1 && source.size() <= LARGE) {
-            pending.put(new Pending(workers.submit(() -> rows.of(source)), source.share(), held));
+            waiting.add(source);
+            if (waiting.size() == FILES_AT_A_TIME || pending.size() < ENOUGH) {
+                submitWaiting();
+            }
         } else {
-            submitInParts(source, first, held);
+            submitWaiting();
+            submitInParts(source, first, held(source));
+        }
+    }
+
+    private static int held(Source source) {
+        return (int) Math.min(ROOM, 1 + (source.size() >> 10));
+    }
+
+    private void submitWaiting() throws InterruptedException {
+        if (!waiting.isEmpty()) {
+            List<Source> files = List.copyOf(waiting);
+            waiting.clear();
+            long share = files.stream().mapToLong(Source::share).sum();
+            int held = files.stream().mapToInt(Batch::held).sum();
+            pending.put(new Pending(workers.submit(() -> rows.of(files)), share, held));
         }
     }
 

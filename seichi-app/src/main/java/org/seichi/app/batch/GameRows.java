@@ -35,6 +35,11 @@ import org.seichi.text.Coordinates;
  */
 public record GameRows(ScoreAnalysis scorer) {
 
+    /** The rows of all games of some files. */
+    List<BatchRow> of(List<Source> sources) {
+        return sources.stream().flatMap(source -> of(source).stream()).toList();
+    }
+
     /** The rows of all games of a file. */
     public List<BatchRow> of(Source source) {
         try {

@@ -6,7 +6,6 @@ import java.io.InputStream;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -55,46 +54,57 @@ public final class Sources {
             return;
         }
         for (Path file : Globs.expand(path)) {
-            walk(file, file, sink);
-        }
-    }
-
-    private void walk(Path root, Path path, SourceSink sink) throws InterruptedException {
-        String name = slashed(path.normalize());
-        String key = root.equals(path) ? slashed(path.getFileName()) : slashed(root.relativize(path));
-        if (Files.isDirectory(path)) {
-            folder(root, path, name, key, sink);
-        } else if (!root.equals(path) && obstacle(root, path).isPresent()) {
-            sink.take(Source.unreadable(name, key, obstacle(root, path).get()));
-        } else if (seen.get(Shard.hash(name)) == 0) {
-            seen.put(Shard.hash(name), 1);
-            file(path, name, key, sink);
-        }
-    }
-
-    private void folder(Path root, Path folder, String name, String key, SourceSink sink) throws InterruptedException {
-        List<Path> children;
-        try {
-            children = children(folder);
-        } catch (IOException unreadable) {
-            sink.take(Source.unreadable(name, key, "the folder cannot be read"));
-            return;
-        }
-        for (Path child : children) {
-            String childName = child.getFileName().toString();
-            // Links to folders are skipped: one to a folder above would be followed for ever.
-            if (Files.isDirectory(child, LinkOption.NOFOLLOW_LINKS)
-                    || (!Files.isDirectory(child) && isTaken(childName))) {
-                walk(root, child, sink);
+            if (Files.isDirectory(file)) {
+                folder(file, file, sink);
             } else {
-                leftAside++;
+                file(file, slashed(file.getFileName()), size(file), sink);
             }
         }
     }
 
+    private void folder(Path root, Path folder, SourceSink sink) throws InterruptedException {
+        List<Path> children;
+        try {
+            children = children(folder);
+        } catch (IOException unreadable) {
+            sink.take(Source.unreadable(name(folder), key(root, folder), "the folder cannot be read"));
+            return;
+        }
+        for (Path child : children) {
+            FileType type = FileType.of(child);
+            // Links to folders are skipped: one to a folder above would be followed for ever.
+            if (type.isFolder()) {
+                folder(root, child, sink);
+            } else if (!isTaken(child.getFileName().toString()) || (!type.isFile() && Files.isDirectory(child))) {
+                leftAside++;
+            } else {
+                inFolder(root, child, type, sink);
+            }
+        }
+    }
+
+    private void inFolder(Path root, Path file, FileType type, SourceSink sink) throws InterruptedException {
+        Optional<String> obstacle = type.isFile() ? Optional.empty() : obstacle(root, file);
+        if (obstacle.isPresent()) {
+            sink.take(Source.unreadable(name(file), key(root, file), obstacle.get()));
+        } else {
+            file(file, key(root, file), type.isFile() ? type.size() : size(file), sink);
+        }
+    }
+
+    /** The name of a file or folder in rows. */
+    private static String name(Path path) {
+        return slashed(path.normalize());
+    }
+
+    /** The name of a file or folder within the path that the user gave. */
+    private static String key(Path root, Path path) {
+        return root.equals(path) ? slashed(path.getFileName()) : slashed(root.relativize(path));
+    }
+
     /**
-     * Why a file in a folder is not read, if it is not: a pipe or a device may never end, and the user did not name the target
-     * of a link that leads out of the folder.
+     * Why something in a folder that is no regular file is not read, if it is not: a pipe or a device may never end, and the user
+     * did not name the target of a link that leads out of the folder.
      */
     private static Optional<String> obstacle(Path root, Path path) {
         if (!Files.isRegularFile(path)) {
@@ -110,9 +120,13 @@ public final class Sources {
         }
     }
 
-    private void file(Path path, String name, String key, SourceSink sink) throws InterruptedException {
+    private void file(Path path, String key, long size, SourceSink sink) throws InterruptedException {
+        String name = name(path);
+        if (seen.get(Shard.hash(name)) != 0) {
+            return;
+        }
+        seen.put(Shard.hash(name), 1);
         if (!Archives.isArchive(name)) {
-            long size = size(path);
             sink.take(new Source(name, key, size, size, () -> files.read(path)));
             return;
         }
@@ -154,21 +168,22 @@ public final class Sources {
                 return 0;
             }
             for (Path file : Globs.expand(path)) {
-                sum += sizeBelow(file);
+                sum += Files.isDirectory(file) ? sizeBelow(file) : size(file);
             }
         }
         return sum;
     }
 
-    private static long sizeBelow(Path path) {
-        if (!Files.isDirectory(path)) {
-            return size(path);
-        }
+    private static long sizeBelow(Path folder) {
         long sum = 0;
-        try (DirectoryStream<Path> children = Files.newDirectoryStream(path)) {
+        try (DirectoryStream<Path> children = Files.newDirectoryStream(folder)) {
             for (Path child : children) {
-                boolean folder = Files.isDirectory(child, LinkOption.NOFOLLOW_LINKS);
-                sum += folder || isTaken(child.getFileName().toString()) ? sizeBelow(child) : 0;
+                FileType type = FileType.of(child);
+                if (type.isFolder()) {
+                    sum += sizeBelow(child);
+                } else if (isTaken(child.getFileName().toString())) {
+                    sum += type.isFile() ? type.size() : size(child);
+                }
             }
         } catch (IOException | DirectoryIteratorException unreadable) {
             // Reported when the folder is read.

@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The table on disk. Rows are only appended, each with its line feed in a single write; so if the process is killed, the
- * file contains whole rows and at most one incomplete one at its end, which the next run cuts off.
+ * The table on disk. Rows are only appended, in the order in which they are numbered; so if the process is killed, the file
+ * contains whole rows and at most one incomplete one at its end, which the next run cuts off.
  */
 public final class Table implements AutoCloseable {
     private final WritableByteChannel file;
@@ -160,11 +160,13 @@ public final class Table implements AutoCloseable {
     }
 
     void append(List<BatchRow> rows) throws IOException {
+        StringBuilder lines = new StringBuilder();
         for (BatchRow row : rows) {
             BatchRow numbered = ledger.number(row);
-            write(format.line(numbered));
+            lines.append(format.line(numbered));
             ledger.note(numbered);
         }
+        write(lines.toString());
     }
 
     private void write(String text) throws IOException {

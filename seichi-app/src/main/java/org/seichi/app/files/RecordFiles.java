@@ -23,6 +23,7 @@ public record RecordFiles(InputStream standardInput, long maxBytes) {
     /** The name that stands for standard input. */
     public static final String STANDARD_INPUT = "-";
 
+    private static final String FOLDER = "this is a folder, not a game record";
     private static final List<String> RECORDS = List.of(".sgf", ".gib", ".ngf");
 
     /** Default limit on the size of a file in bytes. */
@@ -79,15 +80,14 @@ public record RecordFiles(InputStream standardInput, long maxBytes) {
      * @throws IOException with a message for the user, if the file cannot be read or is too large
      */
     public byte[] read(Path path) throws IOException {
-        if (Files.isDirectory(path)) {
-            throw new IOException("this is a folder, not a game record");
-        }
         try (InputStream content = Files.newInputStream(path)) {
             return read(content);
         } catch (NoSuchFileException missing) {
             throw new IOException("no such file", missing);
         } catch (FileSystemException unreadable) {
-            throw new IOException("the file cannot be read", unreadable);
+            throw new IOException(Files.isDirectory(path) ? FOLDER : "the file cannot be read", unreadable);
+        } catch (IOException broken) {
+            throw Files.isDirectory(path) ? new IOException(FOLDER, broken) : broken;
         }
     }
 

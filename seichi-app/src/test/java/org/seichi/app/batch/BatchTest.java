@@ -6,6 +6,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.channels.Channels;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,7 +19,7 @@ import org.seichi.app.StandInMethod;
 import org.seichi.app.files.RecordFiles;
 import org.seichi.app.render.batch.BatchJson;
 
-/** A large file is scored in parts, and none of its games is lost between them. */
+/** Large files are scored in parts and small ones together, and no game is lost between them. */
 class BatchTest {
     private static final String GAME = "(;GM[1]SZ[5]AB[cc];B[];W[])";
     /** A file of more bytes is scored in parts, of so many games. */
@@ -30,22 +31,30 @@ class BatchTest {
     private Path folder;
 
     private final List<String> steps = new ArrayList<>();
+    private final ByteArrayOutputStream written = new ByteArrayOutputStream();
     private final Summary summary = new Summary(2);
+    private long shares;
 
     /** Scores a file of a number of games and of that many bytes. */
     private void score(int games, int bytes) throws IOException, InterruptedException {
         StringBuilder text = new StringBuilder(GAME.repeat(games));
         text.append(" ".repeat(bytes - text.length()));
-        Path file = Files.writeString(folder.resolve("games.sgf"), text);
-        Table table = Table.on(Channels.newChannel(new ByteArrayOutputStream()), new BatchJson(), List.of(), summary);
+        score(Files.writeString(folder.resolve("games.sgf"), text));
+    }
+
+    private void score(Path path) throws IOException, InterruptedException {
+        Table table = Table.on(Channels.newChannel(written), new BatchJson(), List.of(), summary);
         Batch.run(
-                List.of(file.toString()),
+                List.of(path.toString()),
                 new Sources(new RecordFiles(new ByteArrayInputStream(new byte[0]), 1 << 20)),
                 new GameRows(new ScoreAnalysis(StandInMethod.ALL_ALIVE, Options.USUAL)),
                 Shard.WHOLE,
                 table,
                 2,
-                (rows, share) -> steps.add(rows + " games, " + share + " bytes"));
+                (rows, share) -> {
+                    steps.add(rows + " games, " + share + " bytes");
+                    shares += share;
+                });
     }
 
     @Test
@@ -63,6 +72,29 @@ class BatchTest {
                 .containsExactly(
                         "32 games, 129056 bytes", "32 games, 129056 bytes", "1 games, 4033 bytes", "0 games, 0 bytes");
         assertThat(summary.scored()).isEqualTo(65);
+    }
+
+    /** Small files are put together while others wait, a large one among them is not, and none overtakes another. */
+    @Test
+    void theRowsOfManyFilesStandInTheirOrder() throws IOException, InterruptedException {
+        int games = 0;
+        long bytes = 0;
+        for (int number = 1000; number < 1700; number++) {
+            int count = number == 1399 ? PART + 1 : 1;
+            int padding = number == 1399 ? LARGE : 0;
+            String text = GAME.repeat(count) + " ".repeat(padding);
+            Files.writeString(folder.resolve(number + ".sgf"), text);
+            games += count;
+            bytes += text.length();
+        }
+        score(folder);
+        List<String> sources = written.toString(StandardCharsets.UTF_8)
+                .lines()
+                .map(row -> row.replaceFirst(".*/(\\d+)\\.sgf.*", "$1"))
+                .toList();
+        assertThat(sources).hasSize(games).isSorted().contains("1000", "1399", "1699");
+        assertThat(shares).isEqualTo(bytes);
+        assertThat(summary.scored()).isEqualTo(games);
     }
 
     /** Rounded up from the half. */

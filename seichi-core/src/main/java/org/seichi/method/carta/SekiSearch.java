@@ -78,7 +78,7 @@ final class SekiSearch {
         if (black.isEmpty() || white.isEmpty()) {
             return pairs;
         }
-        PointSet shared = white.neighborsIn(black.neighborsIn(stones.empty(), board), board);
+        PointSet shared = white.neighborsIn(black.neighborsIn(structure.empty(), board), board);
         for (int point = shared.first(); point != Board.NO_POINT; point = shared.next(point)) {
             pairsAt(point, pairs);
         }
