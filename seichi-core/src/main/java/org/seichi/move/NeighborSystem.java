@@ -26,7 +26,7 @@ record NeighborSystem(Stakes stakes) implements Subsystem {
                         move.getValue().stream()
                                 .filter(motive -> motive.points().intersects(stones))
                                 .max(Comparator.comparing(Motive::worth))
-                                .ifPresent(motive -> found.add(new Aid(move.getKey(), motive, weaker, stake)));
+                                .ifPresent(motive -> found.add(new Aid(move.getKey(), motive, stake)));
                     }
                 }
             }
@@ -40,7 +40,7 @@ record NeighborSystem(Stakes stakes) implements Subsystem {
     }
 
     /** A move for or against a weaker group, and the stake of the group beside it that is helped or attacked. */
-    private record Aid(int move, Motive motive, int weaker, Stake stake) {
+    private record Aid(int move, Motive motive, Stake stake) {
         /** At least this many moves settle the group: the indirect one and one for the group itself. */
         private static final int MOVES = 2;
 

@@ -127,7 +127,7 @@ final class Charsets {
     private String declaration() {
         int limit = Math.min(bytes.length, CA_WITHIN) - 3;
         for (int i = 1; i < limit; i++) {
-            if (bytes[i] == 'C' && bytes[i + 1] == 'A' && bytes[i + 2] == '[' && !isLetter(bytes[i - 1])) {
+            if (bytes[i] == 'C' && bytes[i + 1] == 'A' && bytes[i + 2] == '[' && !Scan.isLetter((char) bytes[i - 1])) {
                 int end = i + 3;
                 while (end < limit && bytes[end] != ']') {
                     end++;
@@ -136,10 +136,6 @@ final class Charsets {
             }
         }
         return "";
-    }
-
-    private static boolean isLetter(byte b) {
-        return (b >= 'A' && b <= 'Z') || (b >= 'a' && b <= 'z');
     }
 
     /** A decoded file; clean if no byte was malformed. */

@@ -1,6 +1,7 @@
 package org.seichi.record;
 
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -63,28 +64,26 @@ record DiagramBoard(Board board, DiagramLines lines, int left, int top) {
 
     /** The stones, with the player who moves first. */
     Setup stones(Color first) {
-        PointSet.Builder black = PointSet.builder(board);
-        PointSet.Builder white = PointSet.builder(board);
-        for (int y = 0; y < lines.rows().size(); y++) {
-            String row = lines.rows().get(y).letters();
-            for (int x = 0; x < row.length(); x++) {
-                Color stone = lines.letters().stone(row.charAt(x)).orElse(null);
-                if (stone != null) {
-                    (stone == Color.BLACK ? black : white).add(point(x, y));
-                }
-            }
-        }
         Optional<Color> toMove = first == Color.WHITE ? Optional.of(first) : Optional.empty();
-        return new Setup(black.build(), white.build(), PointSet.empty(board), toMove);
+        return new Setup(
+                stones(Optional.of(Color.BLACK)), stones(Optional.of(Color.WHITE)), PointSet.empty(board), toMove);
+    }
+
+    private PointSet stones(Optional<Color> color) {
+        return points(letter -> lines.letters().stone((char) letter).equals(color));
     }
 
     /** The points with a triangle. */
     PointSet triangles() {
+        return points(letter -> lines.letters().mark((char) letter).equals(TRIANGLE));
+    }
+
+    private PointSet points(IntPredicate shown) {
         PointSet.Builder points = PointSet.builder(board);
         for (int y = 0; y < lines.rows().size(); y++) {
             String row = lines.rows().get(y).letters();
             for (int x = 0; x < row.length(); x++) {
-                if (lines.letters().mark(row.charAt(x)).equals(TRIANGLE)) {
+                if (shown.test(row.charAt(x))) {
                     points.add(point(x, y));
                 }
             }

@@ -54,11 +54,6 @@ public final class Encodings {
         return judged;
     }
 
-    /** Decodes bytes as UTF-8. */
-    public String utf8(byte[] bytes) {
-        return required("UTF-8").decode(bytes, 0);
-    }
-
     /** A character set that every host must know. */
     CharacterSet required(String name) {
         return host.named(name).orElseThrow(() -> new IllegalStateException("the host does not know " + name));

@@ -68,26 +68,22 @@ public final class EvaluationLayers {
                 .toList();
     }
 
-    /** Figure 8: the zones of a color; those between potential dividers too, below the others. */
+    /** Figure 8: the zones of a color, those between potential dividers too. */
     public Glyph[] zones(Color color) {
         return stones(new GlyphLayers(board, Glyph.OTHER)
-                        .lay(zonePoints(color, true, ZoneStatus.UNUSED), Glyph.UNUSED_ZONE)
-                        .lay(zonePoints(color, false, ZoneStatus.UNUSED), Glyph.UNUSED_ZONE)
-                        .lay(zonePoints(color, true, ZoneStatus.THREATENED), Glyph.THREATENED_ZONE)
-                        .lay(zonePoints(color, false, ZoneStatus.THREATENED), Glyph.THREATENED_ZONE)
-                        .lay(zonePoints(color, true, ZoneStatus.POTENTIAL), Glyph.POTENTIAL_ZONE)
-                        .lay(zonePoints(color, false, ZoneStatus.POTENTIAL), Glyph.POTENTIAL_ZONE)
-                        .lay(zonePoints(color, false, ZoneStatus.SAFE), Glyph.SAFE_ZONE)
+                        .lay(zonePoints(color, ZoneStatus.UNUSED), Glyph.UNUSED_ZONE)
+                        .lay(zonePoints(color, ZoneStatus.THREATENED), Glyph.THREATENED_ZONE)
+                        .lay(zonePoints(color, ZoneStatus.POTENTIAL), Glyph.POTENTIAL_ZONE)
+                        .lay(zonePoints(color, ZoneStatus.SAFE), Glyph.SAFE_ZONE)
                         .lay(evaluation.layers().closed(color).minus(position.stones(color)), Glyph.DIVIDER))
                 .glyphs();
     }
 
-    private PointSet zonePoints(Color color, boolean potential, ZoneStatus status) {
+    private PointSet zonePoints(Color color, ZoneStatus status) {
         return PointSet.unionOf(
                 board,
                 zones().stream()
-                        .filter(zone ->
-                                zone.color() == color && zone.isPotential() == potential && zone.status() == status)
+                        .filter(zone -> zone.color() == color && zone.status() == status)
                         .map(Zone::points));
     }
 

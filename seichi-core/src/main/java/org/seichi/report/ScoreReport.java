@@ -60,19 +60,7 @@ public record ScoreReport(
 
     /** A copy with the result of another program. */
     public ScoreReport with(EngineOpinion other) {
-        return new ScoreReport(
-                method,
-                terms,
-                ending,
-                assessment,
-                ownership,
-                score,
-                counterpart,
-                open,
-                warnings,
-                trace,
-                arranged,
-                Optional.of(other));
+        return with(warnings, Optional.of(other));
     }
 
     /**
@@ -115,19 +103,12 @@ public record ScoreReport(
 
     /** A copy with other warnings. */
     public ScoreReport withWarnings(List<Warning> others) {
+        return with(others, opinion);
+    }
+
+    private ScoreReport with(List<Warning> said, Optional<EngineOpinion> other) {
         return new ScoreReport(
-                method,
-                terms,
-                ending,
-                assessment,
-                ownership,
-                score,
-                counterpart,
-                open,
-                others,
-                trace,
-                arranged,
-                opinion);
+                method, terms, ending, assessment, ownership, score, counterpart, open, said, trace, arranged, other);
     }
 
     /** Says that a recorded result differs from the score, and whether other rules or another komi would explain it. */

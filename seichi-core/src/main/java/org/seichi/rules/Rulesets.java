@@ -76,12 +76,7 @@ public final class Rulesets {
 
     /** The ruleset whose {@link Ruleset#id} is exactly the given one; empty if there is none. */
     public static Optional<Ruleset> byId(String id) {
-        for (Ruleset rules : ALL) {
-            if (rules.id().equals(id)) {
-                return Optional.of(rules);
-            }
-        }
-        return Optional.empty();
+        return ALL.stream().filter(rules -> rules.id().equals(id)).findFirst();
     }
 
     /** Reads the value of RU, or a name typed by a user, in any common spelling: "jp", "中国规则", "New Zealand Rules". */
