@@ -66,7 +66,7 @@ final class GibFormat implements LineFormat {
                 case "INI" -> moves.handicap(words.size() > 3 ? Math.max(0, number(words.get(3))) : 0, span);
                 case "STO" -> stone(words, span);
                 case "SKI" -> {
-                    problems.warn(Tolerance.SKIP_READ_AS_PASS, span);
+                    problems.warn(Tolerance.SKIP_PASS, span);
                     moves.pass(moves.next(), span);
                 }
                 default -> {

@@ -69,7 +69,7 @@ final class Problems {
             return List.copyOf(warnings);
         }
         List<Warning> all = new ArrayList<>(warnings);
-        all.add(Tolerance.MORE.ofFile(": " + unlisted));
+        all.add(Tolerance.MORE_WARNINGS.ofFile(": " + unlisted));
         return List.copyOf(all);
     }
 
