@@ -2,6 +2,7 @@ package org.seichi.move;
 
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
+import org.seichi.move.Shapes.ShapeMove;
 import org.seichi.structure.Chains;
 import org.seichi.structure.HalfLink;
 
@@ -14,10 +15,10 @@ record CuttingSystem(Shapes shapes, Stakes stakes) implements Subsystem {
 
     @Override
     public void propose(MoveContext context, CandidateCollector collector) {
-        for (Shapes.ShapeMove shape : shapes.of("cut")) {
+        for (ShapeMove shape : shapes.of("cut")) {
             note(context, shape, shape.match().others(), MotiveKind.CUT, collector);
         }
-        for (Shapes.ShapeMove shape : shapes.of("connect")) {
+        for (ShapeMove shape : shapes.of("connect")) {
             note(context, shape, shape.match().stones(), MotiveKind.CONNECT, collector);
         }
         for (HalfLink link : context.structure().halfLinks()) {
@@ -27,11 +28,7 @@ record CuttingSystem(Shapes shapes, Stakes stakes) implements Subsystem {
     }
 
     private void note(
-            MoveContext context,
-            Shapes.ShapeMove shape,
-            PointSet stones,
-            MotiveKind kind,
-            CandidateCollector collector) {
+            MoveContext context, ShapeMove shape, PointSet stones, MotiveKind kind, CandidateCollector collector) {
         if (isOneChain(context, stones)) {
             return;
         }

@@ -1,6 +1,7 @@
 package org.seichi.move;
 
 import org.seichi.board.PointSet;
+import org.seichi.move.Shapes.ShapeMove;
 
 /**
  * Proposes moves that seal in or escape (Yen, section 5.2.1, 3): jumps, knight's moves, caps. The group's stake is won only if the move
@@ -9,21 +10,17 @@ import org.seichi.board.PointSet;
 record SealingSystem(Shapes shapes, Stakes stakes) implements Subsystem {
     @Override
     public void propose(MoveContext context, CandidateCollector collector) {
-        for (Shapes.ShapeMove shape : shapes.of("escape")) {
+        for (ShapeMove shape : shapes.of("escape")) {
             propose(context, shape, shape.match().stones(), MotiveKind.ESCAPE, collector);
         }
-        for (Shapes.ShapeMove shape : shapes.of("seal")) {
+        for (ShapeMove shape : shapes.of("seal")) {
             propose(context, shape, shape.match().others(), MotiveKind.SEAL, collector);
         }
     }
 
     /** Notes a shape. For a settled group it has no value, since there is nothing to chase, but it may still be good shape. */
     private void propose(
-            MoveContext context,
-            Shapes.ShapeMove shape,
-            PointSet stones,
-            MotiveKind kind,
-            CandidateCollector collector) {
+            MoveContext context, ShapeMove shape, PointSet stones, MotiveKind kind, CandidateCollector collector) {
         int group = context.groups().at(stones.first());
         int gain = Gain.of(context, context.player(), shape.move()).points();
         double share = stakes.of(group).map(stake -> stake.worth(gain)).orElse(0.0);
