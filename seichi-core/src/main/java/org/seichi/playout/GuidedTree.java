@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.seichi.board.Board;
 import org.seichi.board.Cancellation;
 import org.seichi.board.Position;
@@ -89,7 +90,18 @@ public final class GuidedTree {
      * @param crew runs independent playouts
      */
     public void play(int all, Crew crew) {
-        while (root.games() < all && root.lead() <= all - root.games()) {
+        play(all, crew, () -> false);
+    }
+
+    /**
+     * Runs playouts as {@link #play(int, Crew)} does, but ends early, with those that are done, once nobody waits for more.
+     *
+     * @param all number of playouts, including those that came here before
+     * @param crew runs independent playouts
+     * @param enough tells whether to end; asked before every {@value #TOGETHER} playouts
+     */
+    public void play(int all, Crew crew, BooleanSupplier enough) {
+        while (root.games() < all && root.lead() <= all - root.games() && !enough.getAsBoolean()) {
             Cancellation.check();
             int together = Math.min(TOGETHER, all - root.games());
             for (int slot = 0; slot < together; slot++) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.seichi.app.gtp.GtpEngine;
 import org.seichi.app.gtp.GtpLines;
+import org.seichi.app.gtp.LinesAhead;
 import org.seichi.app.play.SearchingPlayer;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Rulesets;
@@ -42,10 +43,10 @@ final class GtpCommand implements Command {
                 Path.of(""),
                 new Version().number(),
                 this::log);
-        GtpLines lines = new GtpLines(streams.in());
+        LinesAhead lines = LinesAhead.of(new GtpLines(streams.in()));
         Optional<String> line = lines.next();
         while (line.isPresent()) {
-            streams.out().print(engine.answer(line.get()));
+            streams.out().print(engine.answer(line.get(), lines));
             streams.out().flush();
             line = engine.hasEnded() ? Optional.empty() : lines.next();
         }

@@ -56,6 +56,16 @@ public final class GtpEngine {
     /**
      * Answers a line.
      *
+     * @param lines the lines that it came from: if one is behind it, an analysis ends with what it has found
+     */
+    public String answer(String line, LinesAhead lines) {
+        session.setController(lines);
+        return answer(line);
+    }
+
+    /**
+     * Answers a line.
+     *
      * @param line a command with or without an id and a comment; one of more than {@link GtpLines#LONGEST} characters is
      *     refused
      * @return the answer with the empty line that ends it; an empty text if the line holds no command

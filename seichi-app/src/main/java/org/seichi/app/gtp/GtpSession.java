@@ -38,6 +38,7 @@ final class GtpSession {
     private ScoringMethod method;
     private GtpGame game;
     private Optional<Result<ScoreReport>> score = Optional.empty();
+    private Controller controller = Controller.PATIENT;
     private boolean ended;
 
     /**
@@ -175,6 +176,15 @@ final class GtpSession {
     /** Rules, komi and handicap of the game. */
     Terms terms() throws GtpException {
         return report().terms();
+    }
+
+    /** The other end of the session. */
+    Controller controller() {
+        return controller;
+    }
+
+    void setController(Controller other) {
+        controller = other;
     }
 
     /** Ends the session. */

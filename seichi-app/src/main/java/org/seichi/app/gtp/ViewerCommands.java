@@ -3,8 +3,8 @@ package org.seichi.app.gtp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Function;
-import org.seichi.app.play.Clock;
 import org.seichi.app.play.MoveTime;
 import org.seichi.app.play.SearchedMove;
 import org.seichi.app.play.SearchingPlayer;
@@ -14,12 +14,13 @@ import org.seichi.board.Color;
 import org.seichi.evaluate.Effort;
 import org.seichi.evaluate.Estimate;
 import org.seichi.evaluate.Evaluation;
+import org.seichi.game.Terms;
 import org.seichi.text.Coordinates;
 
 /**
  * Analysis in the formats of Leela Zero and of KataGo (with the owners of points), which viewers such as Sabaki and Lizzie read.
- * An analysis has a fixed amount of work, is reported once and then ends; it is the same for the same game. The clock counts only
- * where a move is played.
+ * An analysis has a fixed amount of work, is reported once and then ends; it is the same for the same game. A line that arrives
+ * meanwhile cuts it short. The clock counts only where a move is played.
  *
  * <p>Win rates, leads and owners are from the view of the player to move. What viewers ask for besides is in {@link ViewerOptions}.
  */
@@ -37,14 +38,26 @@ record ViewerCommands(GtpSession session, SearchingPlayer player, PlayCommands p
 
     /** An output format of an analysis. */
     private interface Form {
-        String say(Turn turn, List<SearchedMove> moves, ViewerOptions options) throws GtpException;
+        /** What the text needs besides the moves, found before they are searched. */
+        Text of(Turn turn, ViewerOptions options) throws GtpException;
     }
 
-    /** {@code lz-analyze}, {@code kata-analyze}: the searched moves. */
+    /** The text of searched moves. */
+    private interface Text {
+        String of(List<SearchedMove> moves);
+    }
+
+    /** {@code lz-analyze}, {@code kata-analyze}: the searched moves, or those found before the next line came. */
     private String analyze(Arguments arguments, Form form) throws GtpException {
         ViewerOptions options = ViewerOptions.of(arguments);
         Turn turn = turn(options);
-        return "\n" + form.say(turn, tried(search(turn, Clock.NONE)), options);
+        Controller controller = session.controller();
+        Optional<Text> text = controller.untilNext(() -> form.of(turn, options));
+        if (text.isEmpty()) {
+            return "";
+        }
+        List<SearchedMove> moves = player.search(turn, session.report(), controller::hasNext);
+        return "\n" + text.get().of(tried(moves));
     }
 
     /** The {@code genmove_analyze} variants: the searched moves, then the one that is played. */
@@ -53,9 +66,9 @@ record ViewerCommands(GtpSession session, SearchingPlayer player, PlayCommands p
         Turn turn = turn(options);
         Color color = turn.position().toMove();
         MoveTime time = play.time(color);
-        List<SearchedMove> moves = search(turn, time.clock());
-        String said = form.say(turn, tried(moves), options);
-        return "\n" + said + "\nplay " + play.generate(color, time, moves);
+        Text text = form.of(turn, options);
+        List<SearchedMove> moves = player.search(turn, session.report(), time.clock());
+        return "\n" + text.of(tried(moves)) + "\nplay " + play.generate(color, time, moves);
     }
 
     /** The turn of the player to analyze for. */
@@ -64,16 +77,13 @@ record ViewerCommands(GtpSession session, SearchingPlayer player, PlayCommands p
                 options.color().orElseGet(() -> session.game().position().toMove()));
     }
 
-    private List<SearchedMove> search(Turn turn, Clock clock) throws GtpException {
-        return player.search(turn, session.report(), clock);
-    }
-
     private static List<SearchedMove> tried(List<SearchedMove> moves) {
         return moves.stream().filter(move -> move.sampled().games() > 0).toList();
     }
 
-    private String leela(Turn turn, List<SearchedMove> moves, ViewerOptions options) {
-        return infos(
+    private Text leela(Turn turn, ViewerOptions options) throws GtpException {
+        session.report();
+        return moves -> infos(
                 moves,
                 move -> String.format(
                         Locale.ROOT,
@@ -84,24 +94,28 @@ record ViewerCommands(GtpSession session, SearchingPlayer player, PlayCommands p
                         Math.round(LEELA_SCALE * move.low())));
     }
 
-    private String kata(Turn turn, List<SearchedMove> moves, ViewerOptions options) throws GtpException {
+    private Text kata(Turn turn, ViewerOptions options) throws GtpException {
         int sign = turn.position().toMove() == Color.BLACK ? 1 : -1;
+        Terms terms = session.terms();
         Evaluation evaluation = Evaluation.of(turn.position(), Effort.FULL);
-        Estimate estimate = Estimate.of(evaluation, session.terms());
-        String infos = infos(moves, move -> {
-            double lead = sign * estimate.score() + move.gain();
-            return String.format(
-                    Locale.ROOT,
-                    "visits %d winrate %.6f scoreMean %.2f scoreStdev %.2f scoreLead %.2f prior %.6f lcb %.6f",
-                    move.sampled().games(),
-                    move.sampled().share(),
-                    lead,
-                    estimate.deviation(),
-                    lead,
-                    move.prior(),
-                    move.low());
-        });
-        return options.ownership() ? infos + " " + owners(evaluation, sign) : infos;
+        Estimate estimate = Estimate.of(evaluation, terms);
+        return moves -> {
+            String infos = infos(moves, move -> figures(move, sign * estimate.score() + move.gain(), estimate.deviation()));
+            return options.ownership() ? infos + " " + owners(evaluation, sign) : infos;
+        };
+    }
+
+    private static String figures(SearchedMove move, double lead, double deviation) {
+        return String.format(
+                Locale.ROOT,
+                "visits %d winrate %.6f scoreMean %.2f scoreStdev %.2f scoreLead %.2f prior %.6f lcb %.6f",
+                move.sampled().games(),
+                move.sampled().share(),
+                lead,
+                deviation,
+                lead,
+                move.prior(),
+                move.low());
     }
 
     private String infos(List<SearchedMove> moves, Function<SearchedMove, String> figures) {

@@ -24,6 +24,11 @@ final class KeptTree {
         return tree;
     }
 
+    /** The next turn begins without playouts. */
+    void forget() {
+        tree = null;
+    }
+
     private boolean goesOn(Turn turn, int before) {
         int more = turn.moves() - moves;
         if (tree == null || before != lead || more < 0 || more > turn.last().size()) {

@@ -1,6 +1,7 @@
 package org.seichi.app.play;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -146,6 +147,31 @@ public final class SearchingPlayer {
     public List<SearchedMove> search(Turn turn, ScoreReport report, Clock clock) {
         GuidedTree tree = kept.at(turn, lead(report.terms()));
         tree.play(games(turn.position().board(), clock), crew);
+        return moves(tree, turn);
+    }
+
+    /**
+     * The searched moves as without a clock, or what the playouts so far tell if the search is cut short. Then the tree is not kept: when it
+     * was cut depends on the machine, and no later answer may.
+     *
+     * @param isCut tells whether the answer is not waited for any more; asked while the search goes on
+     */
+    public List<SearchedMove> search(Turn turn, ScoreReport report, BooleanSupplier isCut) {
+        GuidedTree tree = kept.at(turn, lead(report.terms()));
+        int all = games(turn.position().board(), Clock.NONE);
+        boolean[] cut = new boolean[1];
+        tree.play(all, crew, () -> {
+            cut[0] = isCut.getAsBoolean();
+            return cut[0];
+        });
+        if (cut[0]) {
+            kept.forget();
+        }
+        return moves(tree, turn);
+    }
+
+    /** The legal moves with playouts. */
+    private static List<SearchedMove> moves(GuidedTree tree, Turn turn) {
         int sign = turn.position().toMove() == Color.BLACK ? 1 : -1;
         return tree.moves().stream()
                 .filter(move -> move.games() > 0)
