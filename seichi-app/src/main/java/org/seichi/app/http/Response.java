@@ -60,6 +60,11 @@ record Response(int status, String contentType, Map<String, String> headers, byt
         return new Response(status, contentType, all, body, rest);
     }
 
+    /** The same with another body. */
+    Response withBody(byte[] other) {
+        return new Response(status, contentType, headers, other, rest);
+    }
+
     static Response json(String text) {
         return ok(JSON, text.getBytes(StandardCharsets.UTF_8));
     }

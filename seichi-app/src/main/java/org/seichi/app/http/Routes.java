@@ -103,6 +103,6 @@ final class Routes implements Endpoint {
             throw RefusedException.of(405, "method-not-allowed", "this address takes " + route.method())
                     .with("Allow", route.method().equals("GET") ? "GET, HEAD" : route.method());
         }
-        return route.endpoint().answer(request);
+        return Gzip.answer(route.endpoint().answer(request), request);
     }
 }

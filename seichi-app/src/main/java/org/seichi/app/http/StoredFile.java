@@ -1,29 +1,16 @@
 package org.seichi.app.http;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HashMap;
 import java.util.HexFormat;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
-import java.util.regex.Pattern;
-import java.util.zip.GZIPOutputStream;
 
 /**
  * A static file, sent compressed to clients that accept gzip, because the engine is twice as large uncompressed, and not at all to those
  * that have it already.
  */
 final class StoredFile implements Endpoint {
-    /** Files smaller than this, in bytes, are not compressed: they are one or two packets either way. */
-    private static final int WORTH_IT = 2048;
-
-    /** A quality value that refuses an encoding. */
-    private static final Pattern NOTHING = Pattern.compile("q=0(\\.0*)?");
-
     /** As many letters of a sum as tell the versions of a file apart. */
     private static final int TAG_LETTERS = 16;
 
@@ -36,7 +23,7 @@ final class StoredFile implements Endpoint {
     private volatile String tag;
 
     StoredFile(String contentType, Map<String, String> headers, byte[] content) {
-        whole = new Response(200, contentType, content.length < WORTH_IT ? headers : varied(headers), content);
+        whole = new Response(200, contentType, Gzip.isWorth(content) ? varied(headers) : headers, content);
     }
 
     /** The headers with Vary, so that shared caches keep the encodings apart. */
@@ -49,7 +36,7 @@ final class StoredFile implements Endpoint {
     @Override
     public Response answer(Request request) {
         boolean known = request.header("if-none-match").filter(this::isAmong).isPresent();
-        boolean small = whole.body().length < WORTH_IT || !takesGzip(request.header("accept-encoding"));
+        boolean small = !Gzip.isWorth(whole.body()) || !Gzip.isTaken(request);
         Response response = known
                 ? new Response(304, whole.contentType(), whole.headers(), new byte[0])
                 : small ? whole : compressed();
@@ -84,40 +71,12 @@ final class StoredFile implements Endpoint {
         return false;
     }
 
-    /** Whether a client accepts gzip, by name or else by the wildcard {@code *}; RFC 9110, 12.5.3. */
-    private static boolean takesGzip(Optional<String> encodings) {
-        boolean any = false;
-        for (String encoding : encodings.orElse("").split(",", -1)) {
-            String[] parts =
-                    encoding.replaceAll("[ \\t]", "").toLowerCase(Locale.ROOT).split(";", -1);
-            boolean taken = parts.length < 2 || !NOTHING.matcher(parts[1]).matches();
-            switch (parts[0]) {
-                case "gzip", "x-gzip" -> {
-                    return taken;
-                }
-                case "*" -> any = taken;
-                default -> {}
-            }
-        }
-        return any;
-    }
-
     private Response compressed() {
         if (compressed == null) {
             Map<String, String> headers = new HashMap<>(whole.headers());
             headers.put("Content-Encoding", "gzip");
-            compressed = new Response(whole.status(), whole.contentType(), headers, gzip(whole.body()));
+            compressed = new Response(whole.status(), whole.contentType(), headers, Gzip.of(whole.body()));
         }
         return compressed;
-    }
-
-    private static byte[] gzip(byte[] content) {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (GZIPOutputStream gzip = new GZIPOutputStream(bytes)) {
-            gzip.write(content);
-        } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
-        }
-        return bytes.toByteArray();
     }
 }

@@ -46,6 +46,16 @@ class StoredFileTest {
     }
 
     @Test
+    void aPictureThatIsCompressedAlreadyStaysAsItIs() {
+        Response picture = Gzip.answer(Response.ok("image/png", LARGE), asked("gzip"));
+        Response answer = Gzip.answer(Response.ok(Response.JSON, LARGE), asked("gzip"));
+
+        assertThat(picture.headers()).isEmpty();
+        assertThat(answer.headers()).containsEntry("Content-Encoding", "gzip").containsEntry("Vary", "Accept-Encoding");
+        assertThat(Gzip.answer(answer, asked("gzip"))).isSameAs(answer);
+    }
+
+    @Test
     void whoHasItIsSentNothing() {
         StoredFile file = file(LARGE);
         String tag = file.answer(asked("")).headers().get("ETag");
