@@ -100,7 +100,8 @@ record ViewerCommands(GtpSession session, SearchingPlayer player, PlayCommands p
         Evaluation evaluation = Evaluation.of(turn.position(), Effort.FULL);
         Estimate estimate = Estimate.of(evaluation, terms);
         return moves -> {
-            String infos = infos(moves, move -> figures(move, sign * estimate.score() + move.gain(), estimate.deviation()));
+            String infos =
+                    infos(moves, move -> figures(move, sign * estimate.score() + move.gain(), estimate.deviation()));
             return options.ownership() ? infos + " " + owners(evaluation, sign) : infos;
         };
     }

@@ -43,6 +43,17 @@ class AccessibilityTest extends InBrowser {
         findsNothing("the sheet");
     }
 
+    /** Dots alone would leave two numbers that belong to nobody. */
+    @Test
+    void whosePrisonersAreCountedHasAName() {
+        page.open();
+        page.drop(TestServer.example("9x9-dead-stones.sgf"));
+        page.await("the prisoners", () -> page.seen(".captives [role=img]") == 2);
+
+        assertThat(page.one(".captives .black").getAccessibleName()).isEqualTo("Black");
+        assertThat(page.one(".captives .white").getAccessibleName()).isEqualTo("White");
+    }
+
     private static void findsNothing(String what) throws IOException {
         try (InputStream axe = AccessibilityTest.class.getResourceAsStream("/axe.min.js")) {
             page.script(new String(axe.readAllBytes(), StandardCharsets.UTF_8));

@@ -72,11 +72,16 @@ function zoomCenter(state) {
   return xyOf(point, state.tree, edgeWidth(state.layers.coordinates));
 }
 
+/** The color of a player, drawn; readers of the screen say it. */
+function dot(color) {
+  return h("span", { class: `dot ${color}`, role: "img", "aria-label": t(color) });
+}
+
 /** The numbers of captives of both players. */
 export function Captives({ state }) {
   const { captured } = drawnPosition(state).here;
   const more = state.tree.captives;
   const of = (color) => more?.[color === 1 ? "black" : "white"] ?? captured[color];
   return h("p", { class: "captives" }, `${t("captives")}: `,
-    h("span", { class: "dot black" }), ` ${of(1)}  `, h("span", { class: "dot white" }), ` ${of(2)}`);
+    dot("black"), ` ${of(1)}  `, dot("white"), ` ${of(2)}`);
 }
