@@ -53,6 +53,11 @@ class LinesAheadTest {
             public int read() throws IOException {
                 throw new IOException("gone");
             }
+
+            @Override
+            public int read(byte[] bytes, int from, int length) throws IOException {
+                throw new IOException("gone");
+            }
         }));
 
         assertThat(catchThrowable(lines::next)).hasMessage("gone");
