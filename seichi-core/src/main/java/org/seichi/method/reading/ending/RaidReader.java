@@ -22,7 +22,8 @@ import org.seichi.structure.RingOrder;
 
 /**
  * Reads one small territory: whether the opponent, moving first in it, captures something and gains points. Capturing a stone
- * that is recaptured gains none, so the score of the territory is searched as well. The owner wins all kos.
+ * that is recaptured gains none, so the score of the territory is searched as well, unless the whole chain around it falls. The owner wins
+ * all kos.
  */
 final class RaidReader {
     private static final SearchLimit LIMIT = new SearchLimit(1_000, 60);
@@ -55,11 +56,18 @@ final class RaidReader {
             return Optional.empty();
         }
         PointSet dependent = territories.dependentOn(territory, owner);
-        int gain = gain(territory.union(dependent), owner.opponent(), -standing(territory));
-        int defence = gain > 0 ? defence(territory, owner) : Board.NO_POINT;
+        boolean gains = isOnlyRoom(territory, dependent, owner)
+                || gain(territory.union(dependent), owner.opponent(), -standing(territory)) > 0;
+        int defence = gains ? defence(territory, owner) : Board.NO_POINT;
         return defence == Board.NO_POINT
                 ? Optional.empty()
                 : Optional.of(new Raid(territory, dependent.first(), line(territory, owner, first), defence));
+    }
+
+    /** Whether a territory lies within a single chain that has no liberty elsewhere: nobody is left to retake what is captured. */
+    private boolean isOnlyRoom(PointSet territory, PointSet dependent, Color owner) {
+        return territories.chainsAround(territory, owner).equals(dependent)
+                && dependent.equals(board.stonesOf(dependent.first()));
     }
 
     /** The owner's points, in a territory left as it is, including the dead stones in it as prisoners. */
