@@ -244,8 +244,13 @@ class PageTest extends InBrowser {
         assertThat(page.text("h1")).as("players without a name").doesNotContain("Black");
         assertThat(page.text(".where")).isEqualTo("44 von 44 · Weiß passt · Schwarz am Zug");
         assertThat(page.text("section.result")).contains("W+19.5 (Regeln: japanisch, Komi 6.5)");
+        assertThat(page.text("ul.reasons"))
+                .as("the lines of play are told in every language")
+                .contains("Schwarz kann hier schlagen. Schwarz G8, Weiß J9, Schwarz H9 …")
+                .contains("Schwarz findet hier keinen rettenden Zug. Schwarz C4, Weiß B4, ");
         page.choose("language", "ja");
         page.await("Japanese", () -> page.text("h2").contains("白の19.5目勝ち"));
+        assertThat(page.text("ul.reasons")).contains("黒 G8, 白 J9, 黒 H9 …");
         page.choose("language", "zh");
         page.await("Chinese", () -> page.text("h2").contains("白胜 19.5"));
         page.choose("language", "ko");

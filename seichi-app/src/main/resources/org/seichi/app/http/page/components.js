@@ -60,9 +60,40 @@ export function endingText({ result }) {
 /** Whether a score is an estimate, because the game is not finished. */
 export const isEstimate = ({ flags }) => flags.some(({ code }) => code === "not-finished");
 
-/** The text of a reason about a player's stones, in the language of the page. */
-export const reasonText = ({ rule, text }, color) =>
-  translated(`reason-${rule}`, { player: playerName(color), opponent: playerName(opponentOf(colorOf(color))) }, text);
+/** A line of play without passes at its end. */
+export function withoutLastPasses(line) {
+  const moves = [...line];
+  while (moves.length && moves.at(-1) === "pass") moves.pop();
+  return moves;
+}
+
+const MOVES_IN_WORDS = 3;
+
+/**
+ * The beginning of a line of play in the language of the page; empty if there is no move in it.
+ *
+ * @param first who moves first; who passes first leaves the first move to the other player
+ */
+function lineText(line, first) {
+  if (line[0] === "pass") return lineText(line.slice(1), opponentOf(first));
+  const moves = withoutLastPasses(line);
+  const words = moves.slice(0, MOVES_IN_WORDS).map((point, i) => {
+    const player = playerName(i % 2 ? opponentOf(first) : first);
+    return point === "pass" ? t("passed", { player }) : `${player} ${point}`;
+  });
+  return words.join(", ") + (moves.length > MOVES_IN_WORDS ? " …" : "");
+}
+
+/**
+ * The text of a reason about a player's stones, in the language of the page. Sentences in other languages than English name no points:
+ * the line of play, which the opponent begins, follows them.
+ */
+export function reasonText({ rule, text, line }, color) {
+  const opponent = opponentOf(colorOf(color));
+  const said = translated(`reason-${rule}`, { player: playerName(color), opponent: playerName(opponent) }, text);
+  const moves = said === text ? "" : lineText(line, opponent);
+  return moves ? `${said} ${moves}` : said;
+}
 
 /** The text of a flag in the language of the page. */
 export const flagText = ({ code, text }) => translated(`flag-${code}`, {}, text);

@@ -3,7 +3,7 @@
 import { h } from "./preact.js";
 import { isScored, lastNode, scoreOf } from "./store.js";
 import { playLine } from "./review.js";
-import { button, marginText, collapsible, playerName, reasonText, highlighting, ExpandableText, warningText } from "./components.js";
+import { button, marginText, collapsible, playerName, reasonText, highlighting, ExpandableText, warningText, withoutLastPasses } from "./components.js";
 import { pointOf } from "./points.js";
 import { colorOf, opponentOf } from "./stones.js";
 import { t } from "./language.js";
@@ -25,13 +25,6 @@ function chainNames(chains) {
   const sorted = [...chains].sort((one, two) => two.stones.length - one.stones.length);
   return sorted.slice(0, MAX_NAMES).map(({ color, stones }) => `${playerName(color)} ${stones[0]}`).join(", ")
     + (sorted.length > MAX_NAMES ? ` +${sorted.length - MAX_NAMES}` : "");
-}
-
-/** A line of play without passes at its end. */
-function withoutLastPasses(line) {
-  const moves = [...line];
-  while (moves.length && moves.at(-1) === "pass") moves.pop();
-  return moves;
 }
 
 function playOutButton(title, line, color, size) {
