@@ -1,6 +1,8 @@
 package org.seichi.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.seichi.testkit.MutualAtariDiagrams.SNAPBACK;
+import static org.seichi.testkit.MutualAtariDiagrams.THREE_POINTS;
 
 import java.util.List;
 import org.seichi.board.PointSet;
@@ -18,23 +20,6 @@ import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 class MutualAtariTest {
-    private static final Diagram THREE_POINTS = Diagram.parse("""
-            . X X O . O . O O
-            O X X O O O O O O
-            X O O O X X X X X
-            X X X X X . X . X
-            X . X X X X X X X
-            """);
-
-    /** Black, who takes at B5, is captured in turn; White is not. */
-    private static final Diagram SNAPBACK = Diagram.parse("""
-            O . O . O X . X .
-            X X O O O X X X X
-            O O O O O X X X .
-            X X X X X X . X X
-            X . X . X X X X X
-            """);
-
     @EveryVariant
     void chainsWhoseCaptorsAreCapturedAreInSeki(Variant variant) {
         assertThat(inSeki(variant, THREE_POINTS, "B5")).isEqualTo(points(variant, THREE_POINTS, "A4 B4 C4 B5 C5"));

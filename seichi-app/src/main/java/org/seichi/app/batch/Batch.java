@@ -25,7 +25,7 @@ public final class Batch {
     private static final long LARGE = 1 << 18;
 
     private static final int GAMES_AT_A_TIME = 32;
-    /** Maximum number of small files in a task: to hand over a task costs as much as a tenth of a quick method's game. */
+    /** Maximum number of small files in a task, so that to hand over tasks costs little beside a quick method. */
     private static final int FILES_AT_A_TIME = 8;
     /** Number of tasks under way from which on small files are put together, since nobody waits for work. */
     private static final int ENOUGH = 64;

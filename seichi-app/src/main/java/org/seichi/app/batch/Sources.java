@@ -83,6 +83,7 @@ public final class Sources {
         }
     }
 
+    /** Passes a file that was found in a folder, or a link to one, to the sink. */
     private void inFolder(Path root, Path file, FileType type, SourceSink sink) throws InterruptedException {
         Optional<String> obstacle = type.isFile() ? Optional.empty() : obstacle(root, file);
         if (obstacle.isPresent()) {

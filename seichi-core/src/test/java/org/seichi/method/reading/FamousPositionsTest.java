@@ -1,6 +1,8 @@
 package org.seichi.method.reading;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.seichi.testkit.MutualAtariDiagrams.SNAPBACK;
+import static org.seichi.testkit.MutualAtariDiagrams.THREE_POINTS;
 
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
@@ -34,23 +36,6 @@ class FamousPositionsTest {
             O O X . O O X .
             . O X X O O X X
             O O X . X O X .
-            """);
-
-    private static final Diagram THREE_POINTS = Diagram.parse("""
-            . X X O . O . O O
-            O X X O O O O O O
-            X O O O X X X X X
-            X X X X X . X . X
-            X . X X X X X X X
-            """);
-
-    /** Whoever takes A5 is retaken; whoever takes A4 is not. */
-    private static final Diagram SNAPBACK = Diagram.parse("""
-            O . O . O X . X .
-            X X O O O X X X X
-            O O O O O X X X .
-            X X X X X X . X X
-            X . X . X X X X X
             """);
 
     private static final Diagram DOUBLE_KO = Diagram.parse("""
