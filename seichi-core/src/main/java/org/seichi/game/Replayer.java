@@ -29,6 +29,8 @@ final class Replayer {
     private final TurnOrder turns = new TurnOrder();
     private OptionalInt skipped = OptionalInt.empty();
     private int moves;
+    /** The point of the last move, unless it was a pass or a setup came after it. */
+    private int last = Board.NO_POINT;
 
     Replayer(Board geometry, Ruleset rules) {
         this.rules = rules;
@@ -49,7 +51,7 @@ final class Replayer {
                 move(move);
             }
         }
-        FinalPosition end = new FinalPosition(board.toPosition(), moves == 0 ? Ending.SET_UP : passes.ending());
+        FinalPosition end = new FinalPosition(board.toPosition(), moves == 0 ? Ending.SET_UP : passes.ending(), last);
         return new Replay(end, moves, passes.length(), skipped, warnings);
     }
 
@@ -61,6 +63,7 @@ final class Replayer {
     }
 
     private void setUp(Setup setup) {
+        last = Board.NO_POINT;
         boolean adds = !setup.black().isEmpty() || !setup.white().isEmpty();
         if (!adds && passes.ending() == Ending.TWO_PASSES) {
             takeOff(setup.cleared());
@@ -102,6 +105,7 @@ final class Replayer {
     }
 
     private void move(Move move) {
+        last = move.isPass() ? Board.NO_POINT : move.point();
         if (!turns.allows(move)) {
             skipped = OptionalInt.of(moves);
             warn(move, "turn-skipped", "is by the player who made the one before: a move may be missing");

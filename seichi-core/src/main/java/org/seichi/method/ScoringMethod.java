@@ -56,7 +56,7 @@ public interface ScoringMethod {
         Assessment first = assess(end, rules, budget, trace);
         Position position = end.position();
         Position turned = position.withToMove(position.toMove().opponent());
-        FinalPosition other = new FinalPosition(turned, end.ending());
+        FinalPosition other = new FinalPosition(turned, end.ending(), end.lastMove());
         return PositionSession.of(first, () -> assess(other, rules, budget, Trace.NONE));
     }
 }

@@ -67,6 +67,22 @@ class ReplayTest {
         assertThat(replay.end().ending()).isEqualTo(ending);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                B D4, W E5         | E5
+                B D4, W pass       |
+                B D4, W pass, B F6 | F6
+                """)
+    void theLastMoveIsAStone(String moves, String last) {
+        List<Step> steps = Records.moves(NINE, moves);
+        int point = last == null ? Board.NO_POINT : Coordinates.point(NINE, last);
+        assertThat(replay(NINE, Rulesets.JAPANESE, steps).end().lastMove()).isEqualTo(point);
+        assertThat(replay(NINE, Rulesets.JAPANESE, with(steps, Records.black(NINE, "A1")))
+                        .end()
+                        .lastMove())
+                .isEqualTo(Board.NO_POINT);
+    }
+
     /** Servers remove dead stones by setup once the players have agreed; adding stones makes it another position. */
     @Test
     void stonesPutAfterThePassesEndTheAgreement() {

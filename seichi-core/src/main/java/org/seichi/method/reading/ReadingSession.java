@@ -80,7 +80,7 @@ final class ReadingSession implements PositionSession {
         evidence = judged.evidence();
         life = life(judged.fates());
         borders = borders();
-        endings = new EndingReader(life, borders.owners(), borders.kos(), table, counter);
+        endings = new EndingReader(life, borders.owners(), borders.kos(), end.lastMove(), table, counter);
         assessment = assess(end.position().toMove());
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -70,7 +71,12 @@ class EndingDoubtsTest {
         LifeAndDeath life = new LifeAndDeath(HOT, shape.verdicts());
         BordersAndKos borders = BordersAndKos.fromShape(life, shape, Ending.STOPPED);
         EndingReader endings = new EndingReader(
-                life, borders.owners(), List.of(), new TranspositionTable(14), new NodeCounter(Budget.NORMAL));
+                life,
+                borders.owners(),
+                List.of(),
+                Board.NO_POINT,
+                new TranspositionTable(14),
+                new NodeCounter(Budget.NORMAL));
         Doubts doubts = new Doubts();
         new EndingDoubts(borders, Scoring.TERRITORY, new NodeCounter(new Budget(nodes)))
                 .addTo(doubts, endings.read(Color.BLACK), endings, PointSet.empty(HOT.board()));

@@ -140,6 +140,20 @@ class ReadingMethodTest {
         }
     }
 
+    /** After White A1 Black had no turn to fill E1; without that move both have seen the atari and stopped. */
+    @EveryVariant
+    void whatTheLastMoveAttacksIsProtected(Variant variant) {
+        int last = variant.point(FORCED.board(), Coordinates.point(FORCED.board(), "A1"));
+        int filled = variant.point(FORCED.board(), Coordinates.point(FORCED.board(), "E1"));
+        Position position = variant.position(FORCED.position()).play(variant.color(Color.WHITE), last);
+        FinalPosition attacked = new FinalPosition(position, Ending.STOPPED, last);
+        List<Teire> teire = METHOD.assess(attacked, Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE)
+                .teire();
+
+        assertThat(teire).extracting(Teire::point).containsExactly(filled);
+        assertThat(assess(position, Ending.STOPPED).teire()).isEmpty();
+    }
+
     /** D2 joins two black stones to the others; if White takes it, Black has to spend E1. */
     @EveryVariant
     void whoMovesFirstTakesThePointThatSavesATeire(Variant variant) {

@@ -266,6 +266,7 @@ class SekisWithDameTest {
                 life,
                 territories.under(Rulesets.JAPANESE),
                 List.of(),
+                Board.NO_POINT,
                 new TranspositionTable(12),
                 new NodeCounter(Budget.NORMAL));
         return new SekisWithDame(life, territories)

@@ -12,7 +12,8 @@ import org.seichi.search.SearchBoard;
  * Finds what the players threaten: to capture living chains, or to rescue dead ones.
  *
  * <p>A chain that could be captured when the record ended is ignored as long as its liberties are unchanged: both players saw
- * it and stopped nevertheless, so the reading must be wrong or the chain not worth a move.
+ * it and stopped nevertheless, so the reading must be wrong or the chain not worth a move. A chain beside the record's last move is
+ * not ignored: its owner has not moved since.
  */
 final class Attacks {
     private static final int FEW_LIBERTIES = 2;
@@ -24,7 +25,12 @@ final class Attacks {
     private final int[] steps;
     private final Map<Integer, PointSet> seen = new HashMap<>();
 
-    Attacks(SearchBoard board, LivingChains chains, CachedCaptures captures) {
+    /**
+     * Notes what could be captured when the record ended.
+     *
+     * @param lastMove the last move of the record, or {@link org.seichi.board.Board#NO_POINT}
+     */
+    Attacks(SearchBoard board, LivingChains chains, CachedCaptures captures, int lastMove) {
         this.board = board;
         this.chains = chains;
         this.captures = captures;
@@ -32,12 +38,25 @@ final class Attacks {
         this.steps = board.board().directions();
         for (Color player : Color.values()) {
             for (int stone : chains.living(player)) {
-                if (isCapturable(stone)) {
+                if (isCapturable(stone) && !isAttackedBy(lastMove, stone)) {
                     PointSet liberties = board.libertySet(stone);
                     board.stonesOf(stone).forEach(each -> seen.put(each, liberties));
                 }
             }
         }
+    }
+
+    /** Whether the chain of a stone is next to the stone of the opponent's last move. */
+    private boolean isAttackedBy(int lastMove, int stone) {
+        if (board.at(lastMove) != Stones.STONES_SUM - board.at(stone)) {
+            return false;
+        }
+        for (int step : steps) {
+            if (board.at(lastMove + step) == board.at(stone) && board.chain(lastMove + step) == board.chain(stone)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The attack on a player that concerns the most stones, if there is one. */

@@ -41,15 +41,22 @@ final class EndingPlay {
      * @param board the position in which the record stops; the moves are played on it
      * @param dead the dead stones still on the board
      * @param owners the owner of each point
+     * @param lastMove the last move of the record, or {@link Board#NO_POINT}
      * @param table shared by all searches of the position
      * @param counter bounds the reading
      */
-    EndingPlay(SearchBoard board, PointSet dead, Ownership owners, TranspositionTable table, NodeCounter counter) {
+    EndingPlay(
+            SearchBoard board,
+            PointSet dead,
+            Ownership owners,
+            int lastMove,
+            TranspositionTable table,
+            NodeCounter counter) {
         this.board = board;
         LivingChains chains = new LivingChains(board, dead);
         neutral = new NeutralPoints(board, chains, owners);
         captures = new CachedCaptures(board, table, counter);
-        attacks = new Attacks(board, chains, captures);
+        attacks = new Attacks(board, chains, captures, lastMove);
         protection = new Protection(board, chains, attacks, neutral);
         dameMoves = new DameMoves(board, new DameCosts(board, chains, captures, attacks, protection, neutral), neutral);
         SmallTerritories territories = new SmallTerritories(board, owners);

@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
@@ -42,11 +43,17 @@ public final class EndingReader {
      * @param life the fate of each chain; dead stones are still on the board
      * @param owners the owner of each point under territory scoring
      * @param kos open kos; their winners fill or take them before invasions are looked for
+     * @param lastMove the last move of the record, or {@link Board#NO_POINT}: nobody has had the chance to answer it
      * @param table shared by all searches of the position
      * @param counter bounds all reading
      */
     public EndingReader(
-            LifeAndDeath life, Ownership owners, List<Ko> kos, TranspositionTable table, NodeCounter counter) {
+            LifeAndDeath life,
+            Ownership owners,
+            List<Ko> kos,
+            int lastMove,
+            TranspositionTable table,
+            NodeCounter counter) {
         this.start = life.position();
         this.owners = owners;
         this.counter = counter;
@@ -55,7 +62,8 @@ public final class EndingReader {
         this.kos = seen.kos(kos);
         seenOwners = owners.seen(view);
         board = new SearchBoard(view.seen(start));
-        play = new EndingPlay(board, view.seen(life.stones(Status.DEAD)), seenOwners, table, counter);
+        play = new EndingPlay(
+                board, view.seen(life.stones(Status.DEAD)), seenOwners, view.seen(lastMove), table, counter);
     }
 
     /** The ending with the given player to move first, without looking for invasions. */

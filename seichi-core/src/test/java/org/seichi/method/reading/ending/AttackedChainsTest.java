@@ -2,6 +2,7 @@ package org.seichi.method.reading.ending;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.search.Budget;
@@ -50,16 +51,17 @@ class AttackedChainsTest {
         assertThat(attacks.largest(variant.color(Color.WHITE))).isEmpty();
     }
 
+    private static final Diagram ATTACKED = Diagram.parse("""
+            . . X . X .
+            O O O X X .
+            X X X X . .
+            """);
+
     /** White's chain could be taken when the record ended: it is left out until its liberties change. */
     @EveryVariant
     void whatBothPlayersHaveSeenIsLeftOut(Variant variant) {
-        Diagram seen = Diagram.parse("""
-                . . X . X .
-                O O O X X .
-                X X X X . .
-                """);
         Color black = variant.color(Color.BLACK);
-        SearchBoard board = new SearchBoard(variant.position(seen.position()));
+        SearchBoard board = new SearchBoard(variant.position(ATTACKED.position()));
         Attacks attacks = attacks(board);
         assertThat(captures(board).isCapturable(point(variant, "A2"))).isTrue();
         assertThat(attacks.largest(black.opponent())).isEmpty();
@@ -70,6 +72,17 @@ class AttackedChainsTest {
         Attack attack = attacks.largest(black.opponent()).orElseThrow();
         assertThat(attack.kind()).isEqualTo(Attack.Kind.CAPTURE);
         assertThat(attack.size()).isEqualTo(3);
+    }
+
+    /** White had no turn after a last move beside his chain; after any other he has seen the attack. */
+    @EveryVariant
+    void whatTheLastMoveAttacksIsNotLeftOut(Variant variant) {
+        SearchBoard board = new SearchBoard(variant.position(ATTACKED.position()));
+        Color white = variant.color(Color.WHITE);
+        assertThat(attacks(board, point(variant, "C3")).largest(white)).isPresent();
+        assertThat(attacks(board, point(variant, "B1")).largest(white)).isPresent();
+        assertThat(attacks(board, point(variant, "E2")).largest(white)).isEmpty();
+        assertThat(attacks(board, point(variant, "B2")).largest(white)).isEmpty();
     }
 
     /** A point is near an attack if it is in the attacked chain or in a chain that touches it. */
@@ -92,7 +105,11 @@ class AttackedChainsTest {
     }
 
     private static Attacks attacks(SearchBoard board) {
-        return new Attacks(board, new LivingChains(board, PointSet.empty(board.board())), captures(board));
+        return attacks(board, Board.NO_POINT);
+    }
+
+    private static Attacks attacks(SearchBoard board, int lastMove) {
+        return new Attacks(board, new LivingChains(board, PointSet.empty(board.board())), captures(board), lastMove);
     }
 
     private static CachedCaptures captures(SearchBoard board) {

@@ -93,7 +93,7 @@ class DameCostsTest {
         SearchBoard board = new SearchBoard(position);
         LivingChains chains = new LivingChains(board, PointSet.empty(seen));
         CachedCaptures captures = new CachedCaptures(board, Readers.table(), new NodeCounter(Budget.NORMAL));
-        Attacks attacks = new Attacks(board, chains, captures);
+        Attacks attacks = new Attacks(board, chains, captures, Board.NO_POINT);
         NeutralPoints neutral = Readers.neutral(board, chains, points);
         Protection protection = new Protection(board, chains, attacks, neutral);
         return new DameCosts(board, chains, captures, attacks, protection, neutral).effect(player, point);

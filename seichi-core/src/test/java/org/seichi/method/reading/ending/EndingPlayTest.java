@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -44,7 +45,7 @@ class EndingPlayTest {
             PointSet nobody = PointSet.empty(board.board());
             Ownership owners = new Ownership(nobody, nobody, neutral, nobody);
             List<EndingMove> moves = new EndingPlay(
-                            board, dead, owners, Readers.table(), new NodeCounter(Budget.NORMAL))
+                            board, dead, owners, Board.NO_POINT, Readers.table(), new NodeCounter(Budget.NORMAL))
                     .play()
                     .moves();
 
@@ -82,7 +83,9 @@ class EndingPlayTest {
         PointSet nobody = PointSet.empty(board.board());
         Ownership owners = new Ownership(nobody, nobody, neutral, nobody);
 
-        EndingLine line = new EndingPlay(board, black, owners, Readers.table(), new NodeCounter(Budget.LARGE)).play();
+        EndingLine line = new EndingPlay(
+                        board, black, owners, Board.NO_POINT, Readers.table(), new NodeCounter(Budget.LARGE))
+                .play();
 
         assertThat(line.revisions()).isEqualTo(3);
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -93,7 +94,7 @@ class LastPointsTest {
                 PointSet.empty(position.board()));
         SearchBoard board = new SearchBoard(position);
         PointSet none = PointSet.empty(position.board());
-        return new EndingPlay(board, none, owners, Readers.table(), new NodeCounter(Budget.NORMAL))
+        return new EndingPlay(board, none, owners, Board.NO_POINT, Readers.table(), new NodeCounter(Budget.NORMAL))
                 .play().moves().stream().filter(move -> !move.isPass()).toList();
     }
 

@@ -3,6 +3,7 @@ package org.seichi.method.reading.ending;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -33,7 +34,10 @@ class ProtectionTest {
         LivingChains chains = new LivingChains(board, dead ? white : nobody);
         CachedCaptures captures = new CachedCaptures(board, Readers.table(), new NodeCounter(Budget.NORMAL));
         Protection protection = new Protection(
-                board, chains, new Attacks(board, chains, captures), Readers.neutral(board, chains, nobody));
+                board,
+                chains,
+                new Attacks(board, chains, captures, Board.NO_POINT),
+                Readers.neutral(board, chains, nobody));
         int black = position.stones(Color.BLACK).first();
         Attack attack =
                 new Attack(Attack.Kind.CAPTURE, black, 2, position.board().first());

@@ -1,6 +1,7 @@
 package org.seichi.method.reading.ending;
 
 import java.util.function.Supplier;
+import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.rules.Rulesets;
 import org.seichi.score.Assessment;
@@ -24,6 +25,7 @@ final class Readers {
                 judged.life(),
                 judged.territories().under(Rulesets.JAPANESE),
                 judged.kos(),
+                Board.NO_POINT,
                 table(),
                 new NodeCounter(budget));
     }
@@ -34,7 +36,7 @@ final class Readers {
         LivingChains chains = new LivingChains(board, dead);
         NeutralPoints neutral = new NeutralPoints(board, chains, owners);
         CachedCaptures captures = new CachedCaptures(board, table(), counter);
-        Attacks attacks = new Attacks(board, chains, captures);
+        Attacks attacks = new Attacks(board, chains, captures, Board.NO_POINT);
         Protection protection = new Protection(board, chains, attacks, neutral);
         DameMoves moves =
                 new DameMoves(board, new DameCosts(board, chains, captures, attacks, protection, neutral), neutral);
