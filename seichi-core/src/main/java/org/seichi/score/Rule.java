@@ -143,6 +143,8 @@ public enum Rule {
     CAPTURED_SECOND("reading", "%s"),
     /** Captured if the opponent moves first. */
     CAPTURED_FIRST("reading", "%s can capture [the stone|the stones]%s"),
+    /** The record's last move attacks the stones, and their owner, who is to move, saves them. */
+    SAVED_IN_TURN("reading", "%s is to move and saves [the stone|the stones]: %s."),
     /** In sampled games the owner finds no way to save the stones. */
     TRY_FAILS("reading and sampled games", "%s finds no way to save [the stone|the stones]. For example: %s"),
     /** In sampled games the opponent captures the stones. */

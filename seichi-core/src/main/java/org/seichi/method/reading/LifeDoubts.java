@@ -3,6 +3,7 @@ package org.seichi.method.reading;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -30,7 +31,7 @@ final class LifeDoubts {
     /** A chain less sure than this is a sign of doubt. */
     private static final double SURE = 0.8;
     /** Chains less sure than this are read with either player moving first. */
-    private static final double WORTH_READING = 0.95;
+    static final double WORTH_READING = 0.95;
 
     private static final Set<Rule> OVERRULING = EnumSet.of(Rule.SAMPLED, Rule.FIGHT_PLAYED, Rule.CLOSE_GAME);
     private static final SearchLimit LIMIT = new SearchLimit(1_000, 60);
@@ -38,9 +39,19 @@ final class LifeDoubts {
     private final Position position;
     private final CaptureReadings readings;
 
-    LifeDoubts(Position position, TranspositionTable table, NodeCounter counter) {
+    LifeDoubts(Position position, CaptureReadings readings) {
         this.position = position;
-        this.readings = new CaptureReadings(position, table, counter, LIMIT);
+        this.readings = readings;
+    }
+
+    /**
+     * Reads captures as far as doubts about life need it.
+     *
+     * @param table shared by all searches of the position
+     * @param counter bounds the reading
+     */
+    static CaptureReadings readings(Position position, TranspositionTable table, NodeCounter counter) {
+        return new CaptureReadings(position, table, counter, LIMIT);
     }
 
     /** Adds the signs of doubt about these fates. */
@@ -76,21 +87,19 @@ final class LifeDoubts {
         return readings.read(chain, chain.color().opponent()).result() == CaptureResult.KO;
     }
 
-    /** Whether a chain is captured if the opponent moves first and saved if its owner does; if so, adds a sentence with both moves. */
+    /** Whether the life of a chain depends on who moves first; if so, adds a sentence with both moves. */
     private boolean isUnsettled(Verdict chain, List<String> texts) {
-        Color owner = chain.color();
-        Capture attack = readings.read(chain, owner.opponent());
-        if (attack.result() != CaptureResult.CAPTURED || attack.line().isEmpty()) {
-            return false;
-        }
-        Capture defence = readings.read(chain, owner);
-        if (defence.result() != CaptureResult.SAVED || defence.line().isEmpty()) {
-            return false;
-        }
-        String stone = Coordinates.format(position.board(), chain.stones().first());
-        texts.add(LineText.name(owner.opponent()) + " captures " + stone + " with " + first(attack) + ", "
-                + LineText.name(owner) + " saves it with " + first(defence) + ".");
-        return true;
+        Optional<UnsettledChain> unsettled = UnsettledChain.of(chain, readings);
+        unsettled.ifPresent(found -> texts.add(inWords(found)));
+        return unsettled.isPresent();
+    }
+
+    private String inWords(UnsettledChain unsettled) {
+        Color owner = unsettled.chain().color();
+        String stone =
+                Coordinates.format(position.board(), unsettled.chain().stones().first());
+        return LineText.name(owner.opponent()) + " captures " + stone + " with " + first(unsettled.attack()) + ", "
+                + LineText.name(owner) + " saves it with " + first(unsettled.defence()) + ".";
     }
 
     private String first(Capture reading) {

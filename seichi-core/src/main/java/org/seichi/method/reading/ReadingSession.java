@@ -9,6 +9,7 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.game.Ending;
 import org.seichi.game.FinalPosition;
+import org.seichi.judge.CaptureReadings;
 import org.seichi.judge.ChainFate;
 import org.seichi.judge.Evidence;
 import org.seichi.judge.JudgedLife;
@@ -151,8 +152,10 @@ final class ReadingSession implements PositionSession {
         if (!means.has(ReadingPart.LIFE)) {
             return evidence.first();
         }
-        new LifeDoubts(end.position(), table, counter).addTo(doubts, fates);
-        return fates.stream().map(fate -> fate.verdict().withoutOverruled()).toList();
+        CaptureReadings readings = LifeDoubts.readings(end.position(), table, counter);
+        new LifeDoubts(end.position(), readings).addTo(doubts, fates);
+        SavedInTurn saved = new SavedInTurn(end, readings);
+        return fates.stream().map(saved::verdict).toList();
     }
 
     /** Finds the owner of each point, and open borders and kos. */

@@ -14,6 +14,7 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.game.Ending;
 import org.seichi.game.FinalPosition;
+import org.seichi.judge.CaptureReadings;
 import org.seichi.judge.ChainFate;
 import org.seichi.method.carta.StaticMethod;
 import org.seichi.rules.Rulesets;
@@ -181,8 +182,8 @@ class DoubtsTest {
 
     private static Doubts doubtful(Position position, Verdict verdict, double sureness, Budget budget) {
         Doubts doubts = new Doubts();
-        new LifeDoubts(position, new TranspositionTable(14), new NodeCounter(budget))
-                .addTo(doubts, List.of(new ChainFate(verdict, sureness)));
+        CaptureReadings readings = LifeDoubts.readings(position, new TranspositionTable(14), new NodeCounter(budget));
+        new LifeDoubts(position, readings).addTo(doubts, List.of(new ChainFate(verdict, sureness)));
         return doubts;
     }
 

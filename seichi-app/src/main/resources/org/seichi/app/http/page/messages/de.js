@@ -185,6 +185,7 @@ export default {
   "reason-dead": "Kommt nicht zu zwei Augen.",
   "reason-captured-second": "Auch wenn {player} zuerst zieht, wird hier geschlagen.",
   "reason-captured-first": "{opponent} kann hier schlagen.",
+  "reason-saved-in-turn": "{player} ist am Zug und rettet die Steine.",
   "reason-try-fails": "{player} findet hier keinen rettenden Zug.",
   "reason-attack-succeeds": "{opponent} kann hier schlagen.",
   "reason-falls-with-others": "Fällt zusammen mit anderen Steinen.",

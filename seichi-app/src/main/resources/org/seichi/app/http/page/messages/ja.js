@@ -185,6 +185,7 @@ export default {
   "reason-dead": "二眼ができず、生きられません。",
   "reason-captured-second": "{player}から打っても取られます。",
   "reason-captured-first": "{opponent}から打てば取れます。",
+  "reason-saved-in-turn": "{player}の手番で、助けることができます。",
   "reason-try-fails": "{player}が動いても助かる手が見つかりません。",
   "reason-attack-succeeds": "{opponent}が取れます。",
   "reason-falls-with-others": "ほかの石と同じ手順で取られます。",

@@ -185,6 +185,7 @@ export default {
   "reason-dead": "두 눈을 낼 수 없어 살지 못합니다.",
   "reason-captured-second": "{player}이 먼저 두어도 잡힙니다.",
   "reason-captured-first": "{opponent}이 두면 잡을 수 있습니다.",
+  "reason-saved-in-turn": "{player} 차례이고, 살릴 수 있습니다.",
   "reason-try-fails": "{player}이 움직여도 살릴 수가 보이지 않습니다.",
   "reason-attack-succeeds": "{opponent}이 잡을 수 있습니다.",
   "reason-falls-with-others": "다른 돌과 같은 수순으로 잡힙니다.",

@@ -185,6 +185,7 @@ export default {
   "reason-dead": "做不出两只眼，不能活。",
   "reason-captured-second": "即使{player}先走也会被吃。",
   "reason-captured-first": "{opponent}可以吃掉这里的棋。",
+  "reason-saved-in-turn": "轮到{player}走，可以救活这里的棋。",
   "reason-try-fails": "{player}找不到救活的手段。",
   "reason-attack-succeeds": "{opponent}可以吃掉这里的棋。",
   "reason-falls-with-others": "和别的棋一起被吃。",

@@ -1,0 +1,81 @@
+package org.seichi.method.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.game.Ending;
+import org.seichi.game.FinalPosition;
+import org.seichi.judge.ChainFate;
+import org.seichi.score.Certainty;
+import org.seichi.score.Reason;
+import org.seichi.score.Rule;
+import org.seichi.score.Status;
+import org.seichi.score.Verdict;
+import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.TranspositionTable;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Coordinates;
+import org.seichi.text.Diagram;
+
+class SavedInTurnTest {
+    /** White captures the two stones at D1, Black saves them there. */
+    private static final Diagram UNSETTLED = Diagram.parse("""
+            . . . O X . . . .
+            . . . O X . . . .
+            . . . O X . . . .
+            . . . O X . . . .
+            . . . O X . . . .
+            . . . O X . . . .
+            . . . O X . . . .
+            O O O O X . . . .
+            . X X . X . . . .
+            """);
+
+    @EveryVariant
+    void theOwnerInTurnSavesWhatTheLastMoveAttacks(Variant variant) {
+        Position position = variant.position(UNSETTLED.position()).withToMove(variant.color(Color.BLACK));
+        PointSet stones = variant.points(UNSETTLED.board(), Coordinates.points(UNSETTLED.board(), "B1 C1"));
+        int last = variant.point(UNSETTLED.board(), Coordinates.point(UNSETTLED.board(), "B2"));
+        int saved = variant.point(UNSETTLED.board(), Coordinates.point(UNSETTLED.board(), "D1"));
+        Verdict verdict = verdict(new FinalPosition(position, Ending.STOPPED, last), stones, 0.6);
+
+        assertThat(verdict.status()).isEqualTo(Status.ALIVE);
+        assertThat(verdict.certainty()).isEqualTo(Certainty.JUDGED);
+        Reason reason = verdict.reasons().get(0);
+        assertThat(reason.rule()).isEqualTo(Rule.SAVED_IN_TURN);
+        assertThat(reason.line()).startsWith(Board.NO_POINT, saved);
+        assertThat(reason.text())
+                .contains("is to move and saves the stones: ", Coordinates.format(position.board(), saved));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "BLACK, B2, STOPPED, 0.949, ALIVE",
+        "BLACK, B2, STOPPED, 0.95, DEAD",
+        "BLACK, D3, STOPPED, 0.6, DEAD",
+        "BLACK, B2, TWO_PASSES, 0.6, DEAD",
+        "WHITE, B2, STOPPED, 0.6, DEAD"
+    })
+    void whatElseWasJudgedDeadStaysDead(Color toMove, String last, Ending ending, double sureness, Status status) {
+        Position position = UNSETTLED.position().withToMove(toMove);
+        PointSet stones = Coordinates.points(UNSETTLED.board(), "B1 C1");
+        FinalPosition end = new FinalPosition(position, ending, Coordinates.point(UNSETTLED.board(), last));
+        assertThat(verdict(end, stones, sureness).status()).isEqualTo(status);
+    }
+
+    private static Verdict verdict(FinalPosition end, PointSet stones, double sureness) {
+        Color color = Color.of(end.position().at(stones.first()));
+        Verdict judged = new Verdict(stones, color, Status.DEAD, Certainty.JUDGED, List.of());
+        SavedInTurn saved = new SavedInTurn(
+                end, LifeDoubts.readings(end.position(), new TranspositionTable(14), new NodeCounter(Budget.NORMAL)));
+        return saved.verdict(new ChainFate(judged, sureness));
+    }
+}
