@@ -56,7 +56,7 @@ public final class Position implements Stones {
         for (int index = 0; index < cells.length; index++) {
             int content = stones.at(index);
             cells[index] = (byte) content;
-            if (content == BLACK || content == WHITE) {
+            if (Stones.isStone(content)) {
                 hash ^= keys.key(index, content);
             }
         }

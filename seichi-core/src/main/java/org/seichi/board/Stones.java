@@ -18,6 +18,11 @@ public interface Stones {
     /** {@code BLACK + WHITE}. */
     int STONES_SUM = 3;
 
+    /** Whether a content is that of a point with a stone. */
+    static boolean isStone(int content) {
+        return content == BLACK || content == WHITE;
+    }
+
     /** The geometry of the board that the stones stand on. */
     Board board();
 

@@ -78,7 +78,7 @@ final class ContactTraits {
         chains = 0;
         for (int step : steps) {
             int content = board.at(move + step);
-            if (content == Stones.BLACK || content == Stones.WHITE) {
+            if (Stones.isStone(content)) {
                 int chain = board.chain(move + step);
                 boolean known = false;
                 for (int i = 0; i < chains; i++) {
@@ -116,7 +116,7 @@ final class ContactTraits {
     }
 
     private void addOther(int chain, int move, TraitKeys traits) {
-        boolean latest = isStone(last) && board.chain(last) == chain;
+        boolean latest = Stones.isStone(board.at(last)) && board.chain(last) == chain;
         int described = size(chain) * BASE + sign(latest);
         switch (board.liberties(chain)) {
             case 1 -> {
@@ -157,15 +157,11 @@ final class ContactTraits {
 
     private boolean isBesideLast(int chain) {
         for (int step : steps) {
-            if (last != Board.NO_POINT && isStone(last + step) && board.chain(last + step) == chain) {
+            if (last != Board.NO_POINT && Stones.isStone(board.at(last + step)) && board.chain(last + step) == chain) {
                 return true;
             }
         }
         return false;
-    }
-
-    private boolean isStone(int point) {
-        return board.at(point) == Stones.BLACK || board.at(point) == Stones.WHITE;
     }
 
     private int size(int chain) {

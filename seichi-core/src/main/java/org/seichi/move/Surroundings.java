@@ -29,7 +29,7 @@ final class Surroundings {
             Arrays.fill(distances, FAR + 1);
         }
         for (int point = board.first(); point <= board.last(); point++) {
-            if (stones.at(point) == Stones.BLACK || stones.at(point) == Stones.WHITE) {
+            if (Stones.isStone(stones.at(point))) {
                 spread(board, point, power[stones.at(point)], nearest[stones.at(point)]);
             }
         }

@@ -39,8 +39,7 @@ record MovePriors(Board geometry, PlayoutBoard board, MoveKnowledge knowledge) {
         boolean saves = false;
         for (int step : board.steps()) {
             int content = board.at(point + step);
-            boolean stone = content == Stones.BLACK || content == Stones.WHITE;
-            if (stone && board.liberties(board.chain(point + step)) == 1) {
+            if (Stones.isStone(content) && board.liberties(board.chain(point + step)) == 1) {
                 takes |= content != color;
                 saves |= content == color;
             }

@@ -65,7 +65,7 @@ final class PlayoutBoard {
         Board geometry = stones.board();
         PlayoutBoard board = new PlayoutBoard(geometry);
         for (int point = geometry.first(); point <= geometry.last(); point++) {
-            if (stones.at(point) == Stones.BLACK || stones.at(point) == Stones.WHITE) {
+            if (Stones.isStone(stones.at(point))) {
                 board.play(stones.at(point), point);
             }
         }

@@ -58,7 +58,7 @@ public final class CaptureReader {
      * @throws IllegalArgumentException if there is no stone
      */
     public Capture read(SearchBoard board, int stone, Color first) {
-        if (board.at(stone) != Stones.BLACK && board.at(stone) != Stones.WHITE) {
+        if (!Stones.isStone(board.at(stone))) {
             throw new IllegalArgumentException("no stone on point " + stone);
         }
         return board.ifFirst(first, () -> read(board, board.stonesOf(stone).first()));

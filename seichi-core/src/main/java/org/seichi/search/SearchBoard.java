@@ -47,7 +47,7 @@ public final class SearchBoard implements Stones {
             cells[index] = (byte) (start.at(index) == EDGE ? EDGE : EMPTY);
         }
         for (int point = board.first(); point <= board.last(); point++) {
-            if (start.at(point) == BLACK || start.at(point) == WHITE) {
+            if (Stones.isStone(start.at(point))) {
                 setUp(point, start.at(point));
             }
         }

@@ -175,7 +175,7 @@ public final class Chains {
         Chains run() {
             for (int point = board.first(), last = board.last(); point <= last; point++) {
                 int content = contents[point];
-                if (chainAt[point] == NONE && (content == Stones.BLACK || content == Stones.WHITE)) {
+                if (chainAt[point] == NONE && Stones.isStone(content)) {
                     collect(point, content);
                 }
             }

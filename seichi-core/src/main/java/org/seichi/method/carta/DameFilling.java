@@ -61,8 +61,7 @@ final class DameFilling {
     }
 
     private boolean isLiving(int point) {
-        boolean isStone = filling.at(point) == Stones.BLACK || filling.at(point) == Stones.WHITE;
-        return isStone && !dead.contains(point);
+        return Stones.isStone(filling.at(point)) && !dead.contains(point);
     }
 
     private boolean fillOne(int point, int code) {

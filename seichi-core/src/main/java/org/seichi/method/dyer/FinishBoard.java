@@ -59,7 +59,7 @@ final class FinishBoard {
     /** Whether the stone at a point is living. Other stones may have been played where dead ones were captured. */
     boolean isLiving(int point) {
         int content = board.at(point);
-        return (content == Stones.BLACK || content == Stones.WHITE) && deadCode[point] != content;
+        return Stones.isStone(content) && deadCode[point] != content;
     }
 
     /** For each of a player's living chains with at most this many liberties, its first stone; from top left to bottom right. */

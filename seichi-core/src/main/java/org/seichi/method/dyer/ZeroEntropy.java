@@ -47,7 +47,7 @@ final class ZeroEntropy {
         Groups groups = structure.groups();
         int[] labels = new int[board.board().arrayLength()];
         for (int point = board.board().first(); point <= board.board().last(); point++) {
-            labels[point] = isStone(board.at(point)) ? groups.at(point) : NO_GROUP;
+            labels[point] = Stones.isStone(board.at(point)) ? groups.at(point) : NO_GROUP;
         }
         return labels;
     }
@@ -168,9 +168,5 @@ final class ZeroEntropy {
             groupAt[stone] = group;
             stone = board.nextStone(stone);
         } while (stone != point);
-    }
-
-    private static boolean isStone(int content) {
-        return content == Stones.BLACK || content == Stones.WHITE;
     }
 }
