@@ -9,7 +9,6 @@ import java.util.OptionalInt;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
-import org.seichi.board.Stones;
 
 /**
  * Turns the patterns of a proof into numbered states with the answers in each ({@link ZoneAnswers}). The state of a position is
@@ -76,21 +75,20 @@ public final class AnswerWriter {
     /** Returns the answers to all attacks in a pattern. */
     private List<ZoneAnswers.Answer> answers(int pattern) {
         KnownStones stones = stones(pattern);
-        byte[] cells = stones.cells();
         List<ZoneAnswers.Answer> answers = new ArrayList<>();
         boolean isEnd = StrategyCheck.isReached(strategy, strategy.patterns().get(pattern));
         PointSet zone = strategy.patterns().get(pattern).zone();
         stand(pattern);
         if (isPassAnswered && !isEnd) {
-            answers.add(answer(Board.NO_POINT, earliest(strategy.prover(), List.of(stones.afterPass()))));
+            List<KnownStones> passed = stones.after(strategy.prover().opponent(), Board.NO_POINT);
+            answers.add(answer(Board.NO_POINT, earliest(strategy.prover(), passed)));
         }
         if (isEnd) {
             standing = standing.intersection(stones.alive(strategy.prover()));
         }
         for (int point = zone.first(); !isEnd && point != Board.NO_POINT; point = zone.next(point)) {
-            List<KnownStones> results = cells[point] == Stones.EMPTY && point != stones.ban()
-                    ? stones.after(strategy.prover().opponent(), point)
-                    : List.of();
+            List<KnownStones> results =
+                    stones.mayTry(point) ? stones.after(strategy.prover().opponent(), point) : List.of();
             if (!results.isEmpty()) {
                 answers.add(answer(point, earliest(strategy.prover(), results)));
             }
@@ -118,9 +116,8 @@ public final class AnswerWriter {
 
     /** Returns the boards that can follow the prover's move in a pattern. */
     private List<KnownStones> afterMove(int pattern) {
-        int move = strategy.patterns().get(pattern).move();
-        KnownStones stones = stones(pattern);
-        return move == Board.NO_POINT ? List.of(stones.afterPass()) : stones.after(strategy.prover(), move);
+        return stones(pattern)
+                .after(strategy.prover(), strategy.patterns().get(pattern).move());
     }
 
     /** Returns the state number of a pattern; a new pattern gets the next number. */

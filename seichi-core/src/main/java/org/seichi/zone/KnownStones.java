@@ -59,11 +59,6 @@ final class KnownStones {
         return ban;
     }
 
-    /** Returns the board after a move elsewhere, which lifts the ban of a ko. */
-    KnownStones afterPass() {
-        return with(cells);
-    }
-
     byte[] cells() {
         return cells.clone();
     }
@@ -71,23 +66,16 @@ final class KnownStones {
     /** Whether every known stone is connected inside the zone to a known liberty or backed, so that no move elsewhere captures it. */
     boolean isFirm() {
         for (int point = board.first(); point <= board.last(); point++) {
-            if (isStone(point) && liberties(chain(point)) == 0 && !isKept(chain(point))) {
+            if (Stones.isStone(cells[point]) && !stays(chain(point))) {
                 return false;
             }
         }
         return true;
     }
 
-    private boolean isKept(List<Integer> chain) {
-        return chain.stream().anyMatch(kept::contains);
-    }
-
+    /** Whether a chain has a known liberty or a backed stone. */
     private boolean stays(List<Integer> chain) {
-        return liberties(chain) > 0 || isKept(chain);
-    }
-
-    private boolean isStone(int point) {
-        return cells[point] == Stones.BLACK || cells[point] == Stones.WHITE;
+        return beside(chain, Stones.EMPTY) > 0 || chain.stream().anyMatch(kept::contains);
     }
 
     /** Returns the known part of the chain of a stone. */
@@ -107,10 +95,6 @@ final class KnownStones {
         return chain;
     }
 
-    private int liberties(List<Integer> chain) {
-        return beside(chain, Stones.EMPTY);
-    }
-
     /** Counts the points with a given content beside a chain, once for each stone that they touch. */
     private int beside(List<Integer> chain, int content) {
         int count = 0;
@@ -122,11 +106,30 @@ final class KnownStones {
         return count;
     }
 
+    /** Returns all boards that a player's pass or a move on a point of a zone can lead to, unless a ko forbids it. */
+    List<KnownStones> afterAny(Color player, PointSet zone) {
+        List<KnownStones> results = new ArrayList<>(after(player, Board.NO_POINT));
+        zone.forEach(point -> {
+            if (mayTry(point)) {
+                results.addAll(after(player, point));
+            }
+        });
+        return results;
+    }
+
+    /** Whether a point is empty and no ko forbids the player to move to play there. */
+    boolean mayTry(int point) {
+        return cells[point] == Stones.EMPTY && point != ban;
+    }
+
     /**
-     * Returns all boards that a move of a player can lead to; none if it is certainly a forbidden suicide. Where unknown points
-     * decide whether a chain is captured, both results are among them.
+     * Returns all boards that a move of a player can lead to, {@link Board#NO_POINT} for one elsewhere, which lifts the ban of a ko;
+     * none if it is certainly a forbidden suicide. Where unknown points decide whether a chain is captured, both results are among them.
      */
     List<KnownStones> after(Color player, int point) {
+        if (point == Board.NO_POINT) {
+            return List.of(with(cells));
+        }
         KnownStones placed = with(cells);
         placed.cells[point] = (byte) player.code();
         List<KnownStones> open = new ArrayList<>(List.of(placed));
@@ -168,13 +171,13 @@ final class KnownStones {
     /** Returns this board unless a chain has certainly lost its last liberty. */
     private List<KnownStones> unlessTaken(int stone) {
         List<Integer> chain = chain(stone);
-        return liberties(chain) > 0 || isKept(chain) || beside(chain, UNKNOWN) > 0 ? List.of(this) : List.of();
+        return stays(chain) || beside(chain, UNKNOWN) > 0 ? List.of(this) : List.of();
     }
 
     /** Returns the possible boards after a chain may have lost its last liberty: it stands, it is captured, or both. */
     private List<KnownStones> taken(int stone) {
         List<Integer> chain = chain(stone);
-        if (liberties(chain) > 0 || isKept(chain)) {
+        if (stays(chain)) {
             return List.of(this);
         }
         KnownStones without = with(cells);

@@ -1,6 +1,5 @@
 package org.seichi.zone;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -58,10 +57,7 @@ public final class StrategyCheck {
     }
 
     private Optional<String> faultOfMove(int index, KnownStones stones, int move) {
-        if (move == Board.NO_POINT) {
-            return faultOfResults(index, List.of(stones.afterPass()));
-        }
-        return move != stones.ban() && stones.canPlay(strategy.prover(), move)
+        return move == Board.NO_POINT || (move != stones.ban() && stones.canPlay(strategy.prover(), move))
                 ? faultOfResults(index, stones.after(strategy.prover(), move))
                 : Optional.of("pattern " + index + ": the answer may be impossible");
     }
@@ -70,14 +66,7 @@ public final class StrategyCheck {
         if (!stones.isFirm()) {
             return Optional.of("pattern " + index + ": a stone has no liberty in the zone");
         }
-        List<KnownStones> results = new ArrayList<>(List.of(stones.afterPass()));
-        byte[] cells = stones.cells();
-        zone.forEach(point -> {
-            if (cells[point] == Stones.EMPTY && point != stones.ban()) {
-                results.addAll(stones.after(strategy.prover().opponent(), point));
-            }
-        });
-        return faultOfResults(index, results);
+        return faultOfResults(index, stones.afterAny(strategy.prover().opponent(), zone));
     }
 
     /** Returns a fault unless all results of a pattern show earlier patterns with the other player to move. */

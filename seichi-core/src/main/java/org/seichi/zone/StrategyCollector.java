@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
-import org.seichi.board.Stones;
 import org.seichi.rules.Suicide;
 
 /** Collects the patterns that a proof needs, by playing every attack against it. */
@@ -54,24 +53,12 @@ final class StrategyCollector {
         KnownStones stones =
                 KnownStones.of(board, suicide, pattern, claim.backing().stones());
         KoThreats threats = patterns.threats();
-        List<KnownStones> results = new ArrayList<>();
         boolean proverMoves = pattern.toMove() == prover;
-        if (proverMoves && pattern.move() != Board.NO_POINT) {
-            results.addAll(stones.after(prover, pattern.move()));
-        } else {
-            results.add(stones.afterPass());
+        if (!proverMoves && patterns.isEnd(number)) {
+            return true;
         }
-        if (!proverMoves) {
-            if (patterns.isEnd(number)) {
-                return true;
-            }
-            byte[] cells = stones.cells();
-            pattern.zone().forEach(point -> {
-                if (cells[point] == Stones.EMPTY && point != pattern.ban()) {
-                    results.addAll(stones.after(prover.opponent(), point));
-                }
-            });
-        }
+        List<KnownStones> results =
+                proverMoves ? stones.after(prover, pattern.move()) : stones.afterAny(prover.opponent(), pattern.zone());
         for (KnownStones result : results) {
             int earlier = patterns.earliest(
                     result.cells(), threats.bind(!proverMoves) ? result.ban() : Board.NO_POINT, !proverMoves);
