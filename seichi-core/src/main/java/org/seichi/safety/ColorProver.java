@@ -19,7 +19,6 @@ final class ColorProver {
     /** Search with zones has a budget of its own: 1/4 of that of the other searches. */
     private static final long ZONE_PART = 4;
 
-    private final Chains chains;
     private final Asked asked;
     private final Suicide suicide;
     private final Budget budget;
@@ -35,7 +34,6 @@ final class ColorProver {
      * @param asked what is asked of the search
      */
     ColorProver(Chains chains, Color color, Suicide suicide, Budget budget, Asked asked) {
-        this.chains = chains;
         this.asked = asked;
         this.suicide = suicide;
         this.budget = budget;
@@ -65,7 +63,7 @@ final class ColorProver {
     void widen(Position position, PointSet opponents) {
         NodeCounter zoneCounter = new NodeCounter(new Budget(budget.nodes() / ZONE_PART));
         PointSet kept = needed(position.board());
-        List<ZoneProof> found = ZoneProofs.find(chains, position, asked, proven, kept, opponents, suicide, zoneCounter);
+        List<ZoneProof> found = ZoneProofs.find(position, asked, proven, kept, opponents, suicide, zoneCounter);
         if (!found.isEmpty()) {
             search(found);
         }

@@ -59,14 +59,15 @@ public final class Safety {
     public static Safety of(Stones stones, Suicide suicide, Budget budget, PointSet asked) {
         Orientation view = Orientation.canonical(stones);
         ProofMapper back = new ProofMapper(view);
-        Chains chains = Chains.of(position(view));
+        Position position = position(view);
+        Chains chains = Chains.of(position);
         PointSet seen = view.seen(asked);
         ColorProver black = prover(chains, Color.BLACK, suicide, budget, seen);
         ColorProver white = prover(chains, Color.WHITE, suicide, budget, seen);
         if (budget.nodes() > 0) {
             PointSet blacks = black.proven().points();
-            black.widen(position(view), white.proven().points());
-            white.widen(position(view), blacks);
+            black.widen(position, white.proven().points());
+            white.widen(position, blacks);
         }
         ColorProofs first = black.proofs().turned(back);
         ColorProofs second = white.proofs().turned(back);

@@ -8,7 +8,6 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.rules.Suicide;
 import org.seichi.search.NodeCounter;
-import org.seichi.structure.Chains;
 import org.seichi.zone.AnswerWriter;
 import org.seichi.zone.Backing;
 import org.seichi.zone.Claim;
@@ -26,7 +25,6 @@ final class ZoneProofs {
 
     private static final int MEMORY_BITS = 12;
 
-    private final Chains chains;
     private final Position position;
     private final Color color;
     private final Suicide suicide;
@@ -35,9 +33,7 @@ final class ZoneProofs {
     private PointSet stones;
     private PointSet reserved;
 
-    private ZoneProofs(
-            Chains chains, Position position, ColorSafety proven, PointSet kept, Suicide suicide, NodeCounter counter) {
-        this.chains = chains;
+    private ZoneProofs(Position position, ColorSafety proven, PointSet kept, Suicide suicide, NodeCounter counter) {
         color = proven.color();
         this.position = position.withToMove(color.opponent());
         this.suicide = suicide;
@@ -55,7 +51,6 @@ final class ZoneProofs {
      * @param opponents points that are proven to be the opponent's
      */
     static List<ZoneProof> find(
-            Chains chains,
             Position position,
             Asked asked,
             ColorSafety proven,
@@ -63,15 +58,10 @@ final class ZoneProofs {
             PointSet opponents,
             Suicide suicide,
             NodeCounter counter) {
-        ZoneProofs proofs = new ZoneProofs(chains, position, proven, kept, suicide, counter);
-        List<PointSet> open = new ArrayList<>();
-        for (int chain = 0; chain < chains.count(); chain++) {
-            PointSet each = chains.stones(chain);
-            boolean isOpen = asked.isAbout(each) && !proven.stones().intersects(each) && !opponents.intersects(each);
-            if (chains.code(chain) == proven.color().code() && isOpen) {
-                open.add(each);
-            }
-        }
+        ZoneProofs proofs = new ZoneProofs(position, proven, kept, suicide, counter);
+        PointSet settled = proven.stones().union(opponents);
+        List<PointSet> open = new ArrayList<>(position.stones(proven.color()).parts(position.board()));
+        open.removeIf(chain -> !asked.isAbout(chain) || settled.intersects(chain));
         open.sort(Comparator.comparingInt(chain -> -chain.size()));
         open.forEach(proofs::prove);
         return proofs.found;
@@ -90,15 +80,11 @@ final class ZoneProofs {
 
     private void accept(ZoneStrategy proof) {
         AnswerWriter.write(proof).ifPresent(answers -> {
-            PointSet kept = whole(proof.claim().points().union(answers.kept()));
+            PointSet lasting = proof.claim().points().union(answers.kept());
+            PointSet kept = position.stones(color).connected(position.board(), lasting);
             found.add(new ZoneProof(answers, kept, proof.zone().intersection(stones)));
             stones = stones.union(kept);
             reserved = reserved.union(answers.space()).minus(stones);
         });
-    }
-
-    /** Returns the stones of all chains of the color that contain some stones. */
-    private PointSet whole(PointSet some) {
-        return chains.stonesWhere(chain -> chains.code(chain) == color.code() && some.intersects(chains.stones(chain)));
     }
 }

@@ -72,7 +72,6 @@ class ZoneProofsTest {
         NodeCounter counter = new NodeCounter(SOME);
 
         List<ZoneProof> found = ZoneProofs.find(
-                Chains.of(position),
                 position,
                 Asked.of(none, position, Color.BLACK),
                 Safety.of(position, Suicide.FORBIDDEN).of(Color.BLACK),
@@ -159,13 +158,12 @@ class ZoneProofsTest {
     }
 
     private static long visited(Position position, Color color) {
-        Chains chains = Chains.of(position);
         PointSet none = PointSet.empty(position.board());
         NodeCounter counter = new NodeCounter(SOME);
-        ColorSafety nothing =
-                Benson.of(Enclosures.of(chains, color), Suicide.FORBIDDEN).result();
+        ColorSafety nothing = Benson.of(Enclosures.of(Chains.of(position), color), Suicide.FORBIDDEN)
+                .result();
         Asked everything = Asked.everything(position, color);
-        ZoneProofs.find(chains, position, everything, nothing, none, none, Suicide.FORBIDDEN, counter);
+        ZoneProofs.find(position, everything, nothing, none, none, Suicide.FORBIDDEN, counter);
         return counter.spent();
     }
 
