@@ -3,8 +3,8 @@ package org.seichi.safety;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.IntPredicate;
 import org.seichi.board.Board;
+import org.seichi.board.PointSet;
 
 /**
  * Records what each empty point is needed for: one purpose at most, so that no move of the opponent asks for two answers.
@@ -67,28 +67,34 @@ final class MiaiPoints {
         uses[point] = Use.KEPT;
     }
 
+    /** Whether answers leave room in every region ({@link #leavesRoom}) if the owner may have to play at either of two points. */
+    boolean leavesRoomInAll(Enclosures enclosures, int a, int b) {
+        return enclosures.at(a) == enclosures.at(b)
+                || (leavesRoom(enclosures.set(enclosures.at(a)), a, a)
+                        && leavesRoom(enclosures.set(enclosures.at(b)), b, b));
+    }
+
     /**
      * Whether the answers leave some point of a space without a stone of the owner, as long as the opponent has no stone in
      * it: they leave one point of each pair inside the space, but may fill the points of all others.
      *
      * @param space the points of the space
-     * @param within whether a point belongs to the space
      * @param a a point that may be filled, too
      * @param b another one
      */
-    boolean leavesRoom(int[] space, IntPredicate within, int a, int b) {
-        for (int point : space) {
-            if (point != a && point != b && lasts(point, within)) {
+    boolean leavesRoom(PointSet space, int a, int b) {
+        for (int point = space.first(); point != Board.NO_POINT; point = space.next(point)) {
+            if (point != a && point != b && lasts(point, space)) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean lasts(int point, IntPredicate within) {
+    private boolean lasts(int point, PointSet space) {
         return switch (uses[point]) {
             case FREE, KEPT -> true;
-            case PAIR -> within.test(answers[point]);
+            case PAIR -> space.contains(answers[point]);
             case MOUTH -> false;
         };
     }

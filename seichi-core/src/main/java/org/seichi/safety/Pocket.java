@@ -37,7 +37,7 @@ record Pocket(PointSet space, Covering covering) {
                         && enclosures.isClear(space)
                         && isHeld(space, enclosures, safeGroups)) {
                     Pocket pocket = of(space, door, group, enclosures, safeGroups, miai);
-                    if (pocket.covering.isComplete() && miai.leavesRoom(space.toArray(), space::contains, 0, 0)) {
+                    if (pocket.covering.isComplete() && miai.leavesRoom(space, Board.NO_POINT, Board.NO_POINT)) {
                         pockets.add(pocket);
                     }
                 }

@@ -108,14 +108,9 @@ final class Pockets {
         int a = first.point();
         int b = second.point();
         return miai.canPair(a, b)
-                && (enclosures.at(a) == enclosures.at(b) || (regionLasts(a) && regionLasts(b)))
+                && miai.leavesRoomInAll(enclosures, a, b)
                 && first.agreesWith(second)
                 && second.agreesWith(first);
-    }
-
-    private boolean regionLasts(int point) {
-        int region = enclosures.at(point);
-        return miai.leavesRoom(enclosures.points(region), other -> enclosures.at(other) == region, point, point);
     }
 
     private void take(Pair pair, int group) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.IntPredicate;
 import org.seichi.board.Board;
 
 /**
@@ -59,7 +58,7 @@ record SafeConnections(Enclosures enclosures, SafeGroups safeGroups, MiaiPoints 
 
     private boolean join(int a, int b) {
         int[] groups = commonGroups(a, b);
-        if (groups.length < 2 || !miai.isFree(a) || !miai.isFree(b) || !regionsLast(a, b)) {
+        if (groups.length < 2 || !miai.isFree(a) || !miai.isFree(b) || !miai.leavesRoomInAll(enclosures, a, b)) {
             return false;
         }
         miai.pair(a, b);
@@ -78,17 +77,6 @@ record SafeConnections(Enclosures enclosures, SafeGroups safeGroups, MiaiPoints 
 
     private boolean isInside(int point) {
         return safeGroups.encloses(enclosures.at(point));
-    }
-
-    /** Whether every region keeps an unfilled point if the owner may have to play at either of two points. */
-    private boolean regionsLast(int a, int b) {
-        return enclosures.at(a) == enclosures.at(b) || (regionLasts(a, a) && regionLasts(b, b));
-    }
-
-    private boolean regionLasts(int a, int b) {
-        int region = enclosures.at(a);
-        IntPredicate within = point -> enclosures.at(point) == region;
-        return miai.leavesRoom(enclosures.points(region), within, a, b);
     }
 
     private int[] commonGroups(int a, int b) {
@@ -118,7 +106,7 @@ record SafeConnections(Enclosures enclosures, SafeGroups safeGroups, MiaiPoints 
     private boolean joinByMouth() {
         for (int inside : sharedLiberties()) {
             TigerMouth mouth = TigerMouth.at(inside, enclosures, safeGroups, miai);
-            if (mouth != null && regionLasts(inside, mouth.way())) {
+            if (mouth != null && miai.leavesRoom(enclosures.set(enclosures.at(inside)), inside, mouth.way())) {
                 miai.mouth(mouth);
                 mouth.groups().forEach(group -> safeGroups.join(mouth.groups().get(0), group));
                 return true;

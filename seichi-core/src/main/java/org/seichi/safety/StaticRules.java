@@ -43,8 +43,7 @@ final class StaticRules extends CoveringRules {
 
     @Override
     boolean leavesRoom(int region) {
-        return miai.leavesRoom(
-                enclosures.points(region), enclosures.set(region)::contains, Board.NO_POINT, Board.NO_POINT);
+        return miai.leavesRoom(enclosures.set(region), Board.NO_POINT, Board.NO_POINT);
     }
 
     @Override
