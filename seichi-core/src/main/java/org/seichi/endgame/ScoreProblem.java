@@ -44,7 +44,7 @@ final class ScoreProblem extends BoardProblem {
      * @param premises a hash that distinguishes boards with the same stones but other immortal ones
      */
     ScoreProblem(SearchBoard board, SurveyMemory survey, Color prover, int goal, Color koMaster, long premises) {
-        super(board, koMaster, mix(mix(mix(premises, prover.code()), goal), survey.area()));
+        super(board, koMaster.code(), mix(mix(mix(premises, prover.code()), goal), survey.area()));
         this.prover = prover;
         this.goal = goal;
         this.survey = survey;

@@ -49,7 +49,7 @@ final class LifeProblem extends BoardProblem {
      * @param koMaster the player who wins all kos
      */
     LifeProblem(SearchBoard board, LifeQuestion question, LifeGoal goal, Color koMaster) {
-        super(board, koMaster, mix(mix(goal == LifeGoal.CAPTURE ? 0 : 1, question.area()), question.target()));
+        super(board, koMaster.code(), mix(mix(goal == LifeGoal.CAPTURE ? 0 : 1, question.area()), question.target()));
         this.goal = goal;
         defender = question.defender();
         area = question.area();

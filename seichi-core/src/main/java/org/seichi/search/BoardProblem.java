@@ -29,15 +29,10 @@ public abstract class BoardProblem implements Problem {
     /**
      * Asks about the position on the board.
      *
-     * @param koMaster the player who wins all kos
+     * @param koMaster the color code of the player who wins all kos; {@link Stones#EMPTY} for none
      * @param question a hash that distinguishes the questions asked about one position; see {@link #mix}. The ko master need
      *     not be part of it
      */
-    protected BoardProblem(SearchBoard board, Color koMaster, long question) {
-        this(board, koMaster.code(), question);
-    }
-
-    /** The same with the color code of the ko master; {@link Stones#EMPTY} for none. */
     protected BoardProblem(SearchBoard board, int koMaster, long question) {
         this.board = board;
         this.koMaster = koMaster;
@@ -117,11 +112,7 @@ public abstract class BoardProblem implements Problem {
     /** Plays a move, or passes at {@link Board#NO_POINT}. */
     @Override
     public void play(int move) {
-        if (move == Board.NO_POINT) {
-            board.pass();
-        } else {
-            board.play(move);
-        }
+        board.playOrPass(move);
     }
 
     @Override

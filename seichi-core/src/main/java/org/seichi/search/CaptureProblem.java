@@ -11,7 +11,9 @@ class CaptureProblem extends BoardProblem {
     /** Tells the question from those about life, scores and fights. */
     private static final long CAPTURE = 2;
 
-    private final int target;
+    /** A stone of the chain. */
+    final int target;
+
     private final Color defender;
     private final int libertyLimit;
     private final Vicinity vicinity;
@@ -27,12 +29,8 @@ class CaptureProblem extends BoardProblem {
         this(CAPTURE, board, target, koMaster.code(), libertyLimit);
     }
 
-    /** The same for another question about the chain, told apart by a number of its own. */
-    CaptureProblem(long question, SearchBoard board, int target, Color koMaster, int libertyLimit) {
-        this(question, board, target, koMaster.code(), libertyLimit);
-    }
-
-    private CaptureProblem(long question, SearchBoard board, int target, int koMaster, int libertyLimit) {
+    /** The same for another question about the chain, told apart by a number of its own, and given the color code of the ko master. */
+    CaptureProblem(long question, SearchBoard board, int target, int koMaster, int libertyLimit) {
         super(board, koMaster, mix(mix(question, target), libertyLimit));
         this.target = target;
         this.libertyLimit = libertyLimit;

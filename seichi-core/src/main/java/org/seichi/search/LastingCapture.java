@@ -10,8 +10,6 @@ final class LastingCapture extends CaptureProblem {
     /** Tells the question from that of {@link CaptureProblem}. */
     private static final long FOR_GOOD = 4;
 
-    private final int target;
-
     /**
      * Asks about the position on the board.
      *
@@ -20,8 +18,7 @@ final class LastingCapture extends CaptureProblem {
      * @param libertyLimit the largest number of liberties that does not yet count as saved
      */
     LastingCapture(SearchBoard board, int target, Color koMaster, int libertyLimit) {
-        super(FOR_GOOD, board, target, koMaster, libertyLimit);
-        this.target = target;
+        super(FOR_GOOD, board, target, koMaster.code(), libertyLimit);
     }
 
     /** Disproven also where the chain has been captured: {@link #canCapture} ends the search before a capture that lasts. */

@@ -28,7 +28,7 @@ final class AreaFight extends BoardProblem {
      * @param koMaster the player who wins all kos
      */
     AreaFight(SearchBoard board, Fight fight, Color koMaster) {
-        super(board, koMaster, question(fight));
+        super(board, koMaster.code(), question(fight));
         attacker = fight.attacker();
         area = fight.area().toArray();
         targets = fight.targets().toArray();
