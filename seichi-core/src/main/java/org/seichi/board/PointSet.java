@@ -85,6 +85,10 @@ public final class PointSet {
 
     /** The point that follows the given one, or {@link Board#NO_POINT} if there is none. */
     public int next(int point) {
+        return next(words, point);
+    }
+
+    private static int next(long[] words, int point) {
         int from = point + 1;
         int index = from >>> 6;
         if (index >= words.length) {
@@ -312,7 +316,7 @@ public final class PointSet {
         return Arrays.toString(toArray());
     }
 
-    /** Collects points; {@link #build} may be called repeatedly. */
+    /** A set of points that can be changed; {@link #build} may be called repeatedly. */
     public static final class Builder {
         private final long[] words;
 
@@ -351,6 +355,20 @@ public final class PointSet {
             return this;
         }
 
+        /** Adds all points of another builder for the same board. */
+        public Builder addAll(Builder other) {
+            for (int i = 0; i < words.length; i++) {
+                words[i] |= other.words[i];
+            }
+            return this;
+        }
+
+        /** Removes all points. */
+        public Builder clear() {
+            Arrays.fill(words, 0);
+            return this;
+        }
+
         /** Removes a point. */
         public Builder remove(int point) {
             words[point >>> 6] &= ~(1L << point);
@@ -360,6 +378,11 @@ public final class PointSet {
         /** Whether the point has been added. */
         public boolean contains(int point) {
             return (words[point >>> 6] & (1L << point)) != 0;
+        }
+
+        /** The point that follows the given one, or {@link Board#NO_POINT} if there is none. */
+        public int next(int point) {
+            return PointSet.next(words, point);
         }
 
         /** An immutable copy of what has been collected. */

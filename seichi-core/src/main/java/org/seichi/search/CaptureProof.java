@@ -113,7 +113,7 @@ final class CaptureProof {
     }
 
     private PointSet afterAttack(int move) {
-        GrowingZone zone = new GrowingZone(board.board());
+        PointSet.Builder zone = PointSet.builder(board.board());
         int defender = board.toMove().opponent().code();
         addWithNeighbors(zone, move);
         for (int step : steps) {
@@ -124,7 +124,7 @@ final class CaptureProof {
         problem.play(move);
         PointSet rest = problem.isCaptured() ? PointSet.empty(board.board()) : prove();
         if (rest != null) {
-            rest.forEach(zone::add);
+            zone.addAll(rest);
             ways.secure(zone, move, Board.NO_POINT);
             for (int step : steps) {
                 if (board.at(move + step) == defender) {
@@ -133,20 +133,20 @@ final class CaptureProof {
             }
         }
         problem.undo();
-        return rest == null ? null : zone.points();
+        return rest == null ? null : zone.build();
     }
 
     private PointSet proveDefence() {
-        GrowingZone zone = new GrowingZone(board.board());
+        PointSet.Builder zone = PointSet.builder(board.board());
         PointSet.Builder tried = PointSet.builder(board.board());
         PointSet.Builder secured = PointSet.builder(board.board());
         PointSet rest = afterPass();
         while (rest != null) {
-            rest.forEach(zone::add);
+            zone.addAll(rest);
             secureAttackers(zone, secured);
-            int reply = nextReply(zone.points(), tried);
+            int reply = nextReply(zone, tried);
             if (reply == Board.NO_POINT) {
-                return zone.points();
+                return zone.build();
             }
             tried.add(reply);
             rest = afterReply(reply);
@@ -154,10 +154,10 @@ final class CaptureProof {
         return null;
     }
 
-    private int nextReply(PointSet points, PointSet.Builder tried) {
-        int point = points.first();
+    private int nextReply(PointSet.Builder zone, PointSet.Builder tried) {
+        int point = zone.next(Board.NO_POINT);
         while (point != Board.NO_POINT && (board.at(point) != Stones.EMPTY || tried.contains(point))) {
-            point = points.next(point);
+            point = zone.next(point);
         }
         return point;
     }
@@ -170,14 +170,14 @@ final class CaptureProof {
             problem.undo();
             return zone;
         }
-        GrowingZone zone = new GrowingZone(board.board());
+        PointSet.Builder zone = PointSet.builder(board.board());
         addWithNeighbors(zone, reply);
         for (int step : steps) {
             if (board.at(reply + step) == board.toMove().code()) {
                 ways.addSurrounded(zone, reply + step);
             }
         }
-        return zone.points();
+        return zone.build();
     }
 
     /**
@@ -185,11 +185,11 @@ final class CaptureProof {
      *
      * @param secured the stones already secured; they stay so while the zone grows
      */
-    private void secureAttackers(GrowingZone zone, PointSet.Builder secured) {
+    private void secureAttackers(PointSet.Builder zone, PointSet.Builder secured) {
         int attacker = board.toMove().opponent().code();
         PointSet points;
         do {
-            points = zone.points();
+            points = zone.build();
             for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
                 if (board.at(point) == attacker && !secured.contains(point)) {
                     if (board.liberties(point) <= fewLiberties) {
@@ -198,11 +198,11 @@ final class CaptureProof {
                     secured.add(point);
                 }
             }
-        } while (!zone.points().equals(points));
+        } while (!zone.build().equals(points));
     }
 
     /** Grows the zone so that no reply outside it can capture the chain of one of the attacker's stones. */
-    private void secureAttacker(GrowingZone zone, int stone) {
+    private void secureAttacker(PointSet.Builder zone, int stone) {
         if (board.liberties(stone) > 1) {
             ways.secure(zone, stone, ways.secure(zone, stone, Board.NO_POINT));
             return;
@@ -214,7 +214,7 @@ final class CaptureProof {
         }
     }
 
-    private void addWithNeighbors(GrowingZone zone, int point) {
+    private void addWithNeighbors(PointSet.Builder zone, int point) {
         zone.add(point);
         ways.addNeighbors(zone, point);
     }

@@ -2,6 +2,7 @@ package org.seichi.search;
 
 import java.util.function.IntPredicate;
 import org.seichi.board.Board;
+import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
@@ -43,7 +44,7 @@ public final class Dilation {
     }
 
     /** Connects every stone of the zone to a liberty or backed stone inside the zone. */
-    public void close(GrowingZone zone) {
+    public void close(PointSet.Builder zone) {
         round++;
         for (int point = zone.next(Board.NO_POINT); point != Board.NO_POINT; point = zone.next(point)) {
             if (stones.at(point) != Stones.EMPTY && secured[point] != round) {
@@ -58,7 +59,7 @@ public final class Dilation {
      * @param without a point that does not count as a liberty
      * @return a liberty inside the zone; {@link Board#NO_POINT} if there is only a backed stone, or neither
      */
-    public int secure(GrowingZone zone, int stone, int without) {
+    public int secure(PointSet.Builder zone, int stone, int without) {
         liberty = Board.NO_POINT;
         boolean found = floodInside(zone, stone, without);
         for (int i = 0; i < filled; i++) {
@@ -70,7 +71,7 @@ public final class Dilation {
         return liberty;
     }
 
-    private boolean floodInside(GrowingZone zone, int stone, int without) {
+    private boolean floodInside(PointSet.Builder zone, int stone, int without) {
         int color = stones.at(stone);
         boolean found = false;
         begin(stone);
@@ -91,7 +92,7 @@ public final class Dilation {
     }
 
     /** Adds the nearest liberty or backed stone of a chain, with the path to it; nothing if the chain has neither. */
-    private void addNearest(GrowingZone zone, int stone, int without) {
+    private void addNearest(PointSet.Builder zone, int stone, int without) {
         begin(stone);
         for (int next = 0; next < filled; next++) {
             boolean isBacked = backed.test(queue[next]);
@@ -118,14 +119,14 @@ public final class Dilation {
         return Board.NO_POINT;
     }
 
-    private void addWay(GrowingZone zone, int stone, int to) {
+    private void addWay(PointSet.Builder zone, int stone, int to) {
         for (int each = stone; each != to; each = from[each]) {
             zone.add(each);
         }
     }
 
     /** Adds a path from a stone to the nearest backed stone of its chain. */
-    public void addBacking(GrowingZone zone, int stone) {
+    public void addBacking(PointSet.Builder zone, int stone) {
         zone.add(stone);
         begin(stone);
         for (int next = 0; next < filled; next++) {
@@ -138,7 +139,7 @@ public final class Dilation {
     }
 
     /** Adds shortest paths through a chain from the first of some of its stones to the others. */
-    public void addWays(GrowingZone zone, int[] some) {
+    public void addWays(PointSet.Builder zone, int[] some) {
         zone.add(some[0]);
         begin(some[0]);
         for (int next = 0; next < filled; next++) {
@@ -173,7 +174,7 @@ public final class Dilation {
     }
 
     /** Adds a chain with all adjacent points. */
-    public void addSurrounded(GrowingZone zone, int stone) {
+    public void addSurrounded(PointSet.Builder zone, int stone) {
         int each = stone;
         do {
             zone.add(each);
@@ -183,7 +184,7 @@ public final class Dilation {
     }
 
     /** Adds the points adjacent to a point. */
-    public void addNeighbors(GrowingZone zone, int point) {
+    public void addNeighbors(PointSet.Builder zone, int point) {
         for (int step : steps) {
             if (stones.at(point + step) != Stones.EDGE) {
                 zone.add(point + step);

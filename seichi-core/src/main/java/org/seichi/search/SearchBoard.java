@@ -189,12 +189,17 @@ public final class SearchBoard implements Stones {
     /** The stones of a chain, as an immutable set: for results, not for search. */
     public PointSet stonesOf(int stone) {
         PointSet.Builder set = PointSet.builder(board);
+        addStones(stone, set);
+        return set.build();
+    }
+
+    /** Adds the stones of a chain to a set. */
+    public void addStones(int stone, PointSet.Builder set) {
         int each = stone;
         do {
             set.add(each);
             each = chains.next(each);
         } while (each != stone);
-        return set.build();
     }
 
     /** The liberties of the enemy chains next to a chain that have at most a number of them; as {@link #libertySet}. */

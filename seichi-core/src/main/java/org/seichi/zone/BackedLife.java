@@ -1,8 +1,8 @@
 package org.seichi.zone;
 
+import org.seichi.board.PointSet;
 import org.seichi.rules.Suicide;
 import org.seichi.search.Dilation;
-import org.seichi.search.GrowingZone;
 import org.seichi.search.PassAlive;
 import org.seichi.search.SearchBoard;
 
@@ -12,7 +12,7 @@ final class BackedLife implements PassAlive.Proof {
     private final BackedStones backed;
     private final Dilation ways;
     private final PassAlive alive;
-    private GrowingZone zone;
+    private PointSet.Builder zone;
     private int own;
 
     BackedLife(SearchBoard board, Suicide suicide, BackedStones backed) {
@@ -28,7 +28,7 @@ final class BackedLife implements PassAlive.Proof {
     }
 
     /** Whether the chain of a stone is alive; if so, adds the points that prove it to a zone. */
-    boolean isAlive(int stone, GrowingZone into) {
+    boolean isAlive(int stone, PointSet.Builder into) {
         if (!alive.isAlive(stone)) {
             return false;
         }
@@ -44,11 +44,7 @@ final class BackedLife implements PassAlive.Proof {
 
     @Override
     public void addChain(int head) {
-        int each = head;
-        do {
-            zone.add(each);
-            each = board.nextStone(each);
-        } while (each != head);
+        board.addStones(head, zone);
     }
 
     /** Adds a point and, for each adjacent chain with a backed stone, the path to that stone. */

@@ -2,7 +2,6 @@ package org.seichi.zone;
 
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
-import org.seichi.search.GrowingZone;
 import org.seichi.search.SearchBoard;
 
 /** Tells which chains on a changing board contain backed stones, and which points are reserved ({@link Backing}). */
@@ -31,7 +30,7 @@ final class BackedStones {
     }
 
     /** Whether a zone contains a reserved point. */
-    boolean isReserved(GrowingZone zone) {
+    boolean isReserved(PointSet.Builder zone) {
         for (int point = zone.next(Board.NO_POINT); point != Board.NO_POINT; point = zone.next(point)) {
             if (reserved[point]) {
                 return true;

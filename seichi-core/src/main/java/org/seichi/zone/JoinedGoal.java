@@ -1,8 +1,8 @@
 package org.seichi.zone;
 
 import org.seichi.board.Color;
+import org.seichi.board.PointSet;
 import org.seichi.search.Dilation;
-import org.seichi.search.GrowingZone;
 import org.seichi.search.SearchBoard;
 
 /** The goal of {@link Claim.Kind#CONNECTED}: one chain of the prover occupies all of the points. */
@@ -20,7 +20,7 @@ final class JoinedGoal implements ClaimGoal {
     }
 
     @Override
-    public boolean isReached(GrowingZone zone) {
+    public boolean isReached(PointSet.Builder zone) {
         if (isLost()) {
             return false;
         }

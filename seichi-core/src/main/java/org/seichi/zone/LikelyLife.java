@@ -1,8 +1,8 @@
 package org.seichi.zone;
 
 import org.seichi.board.Board;
+import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
-import org.seichi.search.GrowingZone;
 import org.seichi.search.SearchBoard;
 
 /**
@@ -34,7 +34,7 @@ final class LikelyLife {
     private int flood;
     private int count;
     private int own;
-    private GrowingZone zone;
+    private PointSet.Builder zone;
 
     LikelyLife(SearchBoard board) {
         this.board = board;
@@ -50,7 +50,7 @@ final class LikelyLife {
     }
 
     /** Whether the group of a stone looks alive with the opponent to move; adds its stones and eyes to a zone. */
-    boolean isLikely(int stone, GrowingZone into) {
+    boolean isLikely(int stone, PointSet.Builder into) {
         zone = into;
         round++;
         own = board.at(stone);
@@ -76,11 +76,7 @@ final class LikelyLife {
     private void join(int head) {
         joined[head] = round;
         chains[count++] = head;
-        int each = head;
-        do {
-            zone.add(each);
-            each = board.nextStone(each);
-        } while (each != head);
+        board.addStones(head, zone);
     }
 
     /** Adds the chains to the group that have two common liberties with one of its chains. */

@@ -1,8 +1,8 @@
 package org.seichi.zone;
 
 import org.seichi.board.Color;
+import org.seichi.board.PointSet;
 import org.seichi.rules.Suicide;
-import org.seichi.search.GrowingZone;
 import org.seichi.search.SearchBoard;
 
 /** The goal that one of the points, or each of them, is occupied by Benson-alive stones of the prover. */
@@ -29,7 +29,7 @@ final class LivingGoal implements ClaimGoal {
     }
 
     @Override
-    public boolean isReached(GrowingZone zone) {
+    public boolean isReached(PointSet.Builder zone) {
         round++;
         for (int point : points) {
             if (!isRepeated(point) && isAlive(point, zone) != each) {
@@ -44,7 +44,7 @@ final class LivingGoal implements ClaimGoal {
     }
 
     @Override
-    public boolean isLikely(GrowingZone zone) {
+    public boolean isLikely(PointSet.Builder zone) {
         round++;
         for (int point : points) {
             if (!isRepeated(point) && looksAlive(point, zone) != each) {
@@ -54,11 +54,11 @@ final class LivingGoal implements ClaimGoal {
         return each;
     }
 
-    private boolean looksAlive(int point, GrowingZone zone) {
+    private boolean looksAlive(int point, PointSet.Builder zone) {
         return board.at(point) == prover && likely.isLikely(point, zone);
     }
 
-    private boolean isAlive(int point, GrowingZone zone) {
+    private boolean isAlive(int point, PointSet.Builder zone) {
         return board.at(point) == prover && alive.isAlive(point, zone);
     }
 

@@ -3,9 +3,9 @@ package org.seichi.zone;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
+import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 import org.seichi.rules.Suicide;
-import org.seichi.search.GrowingZone;
 import org.seichi.search.SearchBoard;
 
 /** The moves to try in a position, best first, with the difference in score between each and the best. */
@@ -66,7 +66,7 @@ final class MoveOrder {
     }
 
     /** Lists all moves of the prover's opponent in a zone. */
-    void all(Color player, GrowingZone zone, int last) {
+    void all(Color player, PointSet.Builder zone, int last) {
         count = 0;
         for (int point = zone.next(Board.NO_POINT); point != Board.NO_POINT; point = zone.next(point)) {
             if (board.at(point) == Stones.EMPTY && canAttack(player, point)) {

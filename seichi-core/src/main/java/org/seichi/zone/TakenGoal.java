@@ -1,8 +1,8 @@
 package org.seichi.zone;
 
 import org.seichi.board.Color;
+import org.seichi.board.PointSet;
 import org.seichi.rules.Suicide;
-import org.seichi.search.GrowingZone;
 import org.seichi.search.SearchBoard;
 
 /** The goal of {@link Claim.Kind#TAKEN}: no stone of the opponent is left on the points. */
@@ -20,7 +20,7 @@ final class TakenGoal implements ClaimGoal {
     }
 
     @Override
-    public boolean isReached(GrowingZone zone) {
+    public boolean isReached(PointSet.Builder zone) {
         for (int point : points) {
             if (board.at(point) == opponent) {
                 return false;

@@ -5,7 +5,6 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
-import org.seichi.search.GrowingZone;
 import org.seichi.search.SearchBoard;
 
 /**
@@ -147,7 +146,7 @@ final class ZonePatterns {
     }
 
     /** Stores what the position shows in a zone as a pattern; returns its number. */
-    int add(GrowingZone zone, boolean proverToMove, int move) {
+    int add(PointSet.Builder zone, boolean proverToMove, int move) {
         if (count + 1 >= start.length) {
             start = Arrays.copyOf(start, 2 * start.length);
             reply = Arrays.copyOf(reply, 2 * reply.length);
@@ -201,7 +200,7 @@ final class ZonePatterns {
     }
 
     /** Adds the points of a pattern to a zone. */
-    void addTo(GrowingZone zone, int pattern) {
+    void addTo(PointSet.Builder zone, int pattern) {
         for (int i = start[pattern]; i < start[pattern + 1]; i++) {
             zone.add(points[i] >>> COLOR_BITS);
         }

@@ -2,9 +2,9 @@ package org.seichi.zone;
 
 import org.seichi.board.Board;
 import org.seichi.board.Color;
+import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 import org.seichi.board.Zobrist;
-import org.seichi.search.GrowingZone;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
 import org.seichi.search.Solution;
@@ -60,9 +60,9 @@ final class ZoneSearch {
     /** Number of positions on the path by the low bits of their keys: rules most repetitions out at once. */
     private final byte[] onWay = new byte[1 << WAY_BITS];
 
-    private final GrowingZone[] quiet = new GrowingZone[MOST_DEPTH + 1];
-    private final GrowingZone work;
-    private final GrowingZone glance;
+    private final PointSet.Builder[] quiet = new PointSet.Builder[MOST_DEPTH + 1];
+    private final PointSet.Builder work;
+    private final PointSet.Builder glance;
 
     private int width;
     private NodeCounter counter;
@@ -93,10 +93,10 @@ final class ZoneSearch {
         this.backed = backed;
         this.guesses = guesses;
         writer = new ZoneWriter(board, prover, patterns, backed);
-        work = new GrowingZone(board.board());
-        glance = new GrowingZone(board.board());
+        work = PointSet.builder(board.board());
+        glance = PointSet.builder(board.board());
         for (int depth = 0; depth <= MOST_DEPTH; depth++) {
-            quiet[depth] = new GrowingZone(board.board());
+            quiet[depth] = PointSet.builder(board.board());
         }
     }
 
@@ -244,11 +244,11 @@ final class ZoneSearch {
 
     /** Records the success of a node where every attack in the quiet zone is answered. */
     private void answered(int depth, int from, int to) {
-        work.set(quiet[depth]);
+        work.clear().addAll(quiet[depth]);
         for (int index = from; index < to; index++) {
             writer.addAttack(work, branches.move(index), branches.pattern(index));
         }
-        GrowingZone zone = quiet[depth];
+        PointSet.Builder zone = quiet[depth];
         for (int point = zone.next(Board.NO_POINT); point != Board.NO_POINT; point = zone.next(point)) {
             boolean closed = board.at(point) == Stones.EMPTY && point != patterns.ban(false);
             if (closed && !order.canAttack(prover.opponent(), point)) {

@@ -3,9 +3,9 @@ package org.seichi.zone;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
+import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 import org.seichi.search.Dilation;
-import org.seichi.search.GrowingZone;
 import org.seichi.search.SearchBoard;
 
 /**
@@ -19,7 +19,7 @@ final class ZoneWriter {
     private final ZonePatterns patterns;
     private final Dilation dilation;
     private final int[] steps;
-    private final GrowingZone after;
+    private final PointSet.Builder after;
 
     ZoneWriter(SearchBoard board, Color prover, ZonePatterns patterns, BackedStones backed) {
         this.board = board;
@@ -28,7 +28,7 @@ final class ZoneWriter {
         this.patterns = patterns;
         dilation = new Dilation(board, backed::isBacked, backed::isReserved);
         steps = board.board().directions();
-        after = new GrowingZone(board.board());
+        after = PointSet.builder(board.board());
     }
 
     /** Whether a pattern after a move of a player contains neither the move nor anything of a chain that it captures. */
@@ -41,10 +41,10 @@ final class ZoneWriter {
     }
 
     /** Builds the zone of a position in which the prover's move leads to a pattern; returns whether the move is needed. */
-    boolean writeMove(GrowingZone zone, int move, int pattern) {
+    boolean writeMove(PointSet.Builder zone, int move, int pattern) {
         zone.clear();
         load(pattern);
-        zone.add(after);
+        zone.addAll(after);
         boolean needed = after.contains(move) || takesInside(prover, move);
         if (needed) {
             zone.add(move);
@@ -58,10 +58,10 @@ final class ZoneWriter {
     }
 
     /** Adds the points that the answers to an attack in the zone depend on. */
-    void addAttack(GrowingZone zone, int move, int pattern) {
+    void addAttack(PointSet.Builder zone, int move, int pattern) {
         Color attacker = prover.opponent();
         load(pattern);
-        zone.add(after);
+        zone.addAll(after);
         addTaken(zone, attacker, move);
         if (move != Board.NO_POINT && threats == KoThreats.NOBODY && takesOne(attacker, move)) {
             dilation.addNeighbors(zone, move);
@@ -72,7 +72,7 @@ final class ZoneWriter {
     }
 
     /** Adds the stones and liberties that make an attack on an empty point illegal. */
-    void addReasons(GrowingZone zone, int point) {
+    void addReasons(PointSet.Builder zone, int point) {
         for (int step : steps) {
             int neighbor = point + step;
             int content = board.at(neighbor);
@@ -86,7 +86,7 @@ final class ZoneWriter {
     }
 
     /** Connects all stones of the zone to liberties in it ({@link Dilation#close}). */
-    void close(GrowingZone zone) {
+    void close(PointSet.Builder zone) {
         dilation.close(zone);
     }
 
@@ -96,7 +96,7 @@ final class ZoneWriter {
     }
 
     /** Adds the chains that a move captures, if the pattern after it contains any of their points, with all adjacent points. */
-    private void addTaken(GrowingZone zone, Color player, int move) {
+    private void addTaken(PointSet.Builder zone, Color player, int move) {
         for (int step : steps) {
             if (isTaken(player, move + step) && isInside(move + step)) {
                 dilation.addSurrounded(zone, move + step);

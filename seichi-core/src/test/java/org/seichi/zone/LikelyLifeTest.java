@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.seichi.board.Color;
+import org.seichi.board.PointSet;
 import org.seichi.board.Position;
-import org.seichi.search.GrowingZone;
 import org.seichi.search.SearchBoard;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
@@ -119,6 +119,6 @@ class LikelyLifeTest {
         Position position = Diagram.parse(diagram).position();
         int stone = variant.point(position.board(), position.stones(Color.BLACK).first());
         return new LikelyLife(new SearchBoard(variant.position(position)))
-                .isLikely(stone, new GrowingZone(position.board()));
+                .isLikely(stone, PointSet.builder(position.board()));
     }
 }

@@ -69,7 +69,7 @@ final class FinishBoard {
         Board geometry = board.board();
         for (int point = geometry.first(); point <= geometry.last(); point++) {
             if (board.at(point) == player.code() && isLiving(point) && !seen.contains(point)) {
-                seen.addAll(board.stonesOf(point));
+                board.addStones(point, seen);
                 if (board.liberties(point) <= liberties) {
                     stones.add(point);
                 }
