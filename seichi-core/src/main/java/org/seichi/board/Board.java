@@ -83,6 +83,24 @@ public record Board(int width, int height) {
         return point / (width + 1) - 1;
     }
 
+    /** The line that a point is on: 1 at the edge, 2 beside it, and so on. */
+    public int line(int point) {
+        int x = x(point);
+        int y = y(point);
+        return 1 + Math.min(Math.min(x, width - 1 - x), Math.min(y, height - 1 - y));
+    }
+
+    /** The number of steps along the lines from a point to another one. */
+    public int distance(int a, int b) {
+        return Math.abs(x(a) - x(b)) + Math.abs(y(a) - y(b));
+    }
+
+    /** Whether two points are neighbors. */
+    public boolean areAdjacent(int a, int b) {
+        int difference = Math.abs(a - b);
+        return difference == 1 || difference == stride();
+    }
+
     /** Whether an index is a point of the board and not of its border. */
     public boolean contains(int index) {
         return index >= first() && index <= last() && index % (width + 1) != 0;

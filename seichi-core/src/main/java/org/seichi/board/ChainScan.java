@@ -65,14 +65,15 @@ public final class ChainScan {
 
     /** Whether the chain of a stone has a liberty; if not, the methods below then refer to the whole chain. */
     public boolean hasLiberty(int stone) {
-        return isBesideEmpty(stone) || collect(stone, 1) > 0;
+        return isBesideEmpty(cells, stone, stride) || collect(stone, 1) > 0;
     }
 
-    private boolean isBesideEmpty(int stone) {
-        return cells[stone - stride] == Stones.EMPTY
-                || cells[stone - 1] == Stones.EMPTY
-                || cells[stone + 1] == Stones.EMPTY
-                || cells[stone + stride] == Stones.EMPTY;
+    /** Whether an empty point is next to a point. */
+    static boolean isBesideEmpty(byte[] cells, int point, int stride) {
+        return cells[point - stride] == Stones.EMPTY
+                || cells[point - 1] == Stones.EMPTY
+                || cells[point + 1] == Stones.EMPTY
+                || cells[point + stride] == Stones.EMPTY;
     }
 
     /** Number of stones found. */

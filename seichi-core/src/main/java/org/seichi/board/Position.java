@@ -144,7 +144,7 @@ public final class Position implements Stones {
         if (point == ko && player == toMove) {
             return Legality.KO;
         }
-        if (isBesideEmpty(point)) {
+        if (ChainScan.isBesideEmpty(cells, point, board.stride())) {
             return Legality.LEGAL;
         }
         ChainScan chain = new ChainScan(board, cells);
@@ -160,14 +160,6 @@ public final class Position implements Stones {
             }
         }
         return single ? Legality.SINGLE_SUICIDE : Legality.SUICIDE;
-    }
-
-    private boolean isBesideEmpty(int point) {
-        int stride = board.stride();
-        return cells[point - stride] == EMPTY
-                || cells[point - 1] == EMPTY
-                || cells[point + 1] == EMPTY
-                || cells[point + stride] == EMPTY;
     }
 
     /**

@@ -134,10 +134,7 @@ public final class ProofCheck {
     }
 
     private static int distance(Board board, PointSet from, int to) {
-        return from.stream()
-                .map(point -> Math.abs(board.x(point) - board.x(to)) + Math.abs(board.y(point) - board.y(to)))
-                .min()
-                .orElse(Integer.MAX_VALUE);
+        return from.stream().map(point -> board.distance(point, to)).min().orElse(Integer.MAX_VALUE);
     }
 
     private void add(StoredClaim claim, String how) {

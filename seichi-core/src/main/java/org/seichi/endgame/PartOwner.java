@@ -71,7 +71,7 @@ final class PartOwner {
         for (int i = 0; i < size; i++) {
             int point = part[i];
             if (beside[i] == 0) {
-                boolean apart = first != Board.NO_POINT && !areNeighbors(first, point);
+                boolean apart = first != Board.NO_POINT && !geometry.areAdjacent(first, point);
                 if (apart || second != Board.NO_POINT) {
                     return true;
                 }
@@ -80,11 +80,6 @@ final class PartOwner {
             }
         }
         return false;
-    }
-
-    private boolean areNeighbors(int one, int other) {
-        int distance = Math.abs(one - other);
-        return distance == 1 || distance == geometry.stride();
     }
 
     /** Whether each other chain of the owner in the part has two liberties next to immortal stones, and shares none with another. */

@@ -68,7 +68,7 @@ public final class OwnerInputs {
         } else {
             stone(point, board.at(point) == own ? 0 : OF_STONE);
         }
-        int line = line(point);
+        int line = geometry.line(point) - 1;
         if (line < LINE_COUNT) {
             put(point, LINES + line);
         }
@@ -99,12 +99,5 @@ public final class OwnerInputs {
     private void sampled(int at, double balance) {
         inputs[at] = (int) StrictMath.rint(NeighborLayers.INPUT * balance);
         inputs[at + 1] = (int) StrictMath.rint(NeighborLayers.INPUT * balance * balance * balance);
-    }
-
-    /** The number of the line, 0 at the edge. */
-    private int line(int point) {
-        int x = geometry.x(point);
-        int y = geometry.y(point);
-        return Math.min(Math.min(x, geometry.width() - 1 - x), Math.min(y, geometry.height() - 1 - y));
     }
 }

@@ -38,7 +38,7 @@ record Gain(int territory, int influence) {
                 if (near && x >= 0 && y >= 0 && x < board.width() && y < board.height()) {
                     int point = board.point(x, y);
                     if (isOpen(context, point) && !touches(board, point, others)) {
-                        boolean low = line(board, point) <= Math.min(HIGHEST, line(board, move)) - 1;
+                        boolean low = board.line(point) <= Math.min(HIGHEST, board.line(move)) - 1;
                         territory += low ? 1 : 0;
                         rest += low ? 0 : 1;
                     }
@@ -60,12 +60,5 @@ record Gain(int territory, int influence) {
             }
         }
         return false;
-    }
-
-    /** The line of a point, 1 at the edge. */
-    static int line(Board board, int point) {
-        int x = board.x(point);
-        int y = board.y(point);
-        return 1 + Math.min(Math.min(x, board.width() - 1 - x), Math.min(y, board.height() - 1 - y));
     }
 }

@@ -98,7 +98,7 @@ public final class PlainTraits {
         traits.add(PlainTrait.BALANCE, surroundings.balance(own, move) * STAGES + stage);
         int nearest = Math.min(FAR_STONE, surroundings.nearest(own, move)) * BASE
                 + Math.min(FAR_STONE, surroundings.nearest(other, move));
-        traits.add(PlainTrait.NEAREST, nearest * BASE + Math.min(HIGHEST_LINE, Gain.line(geometry, move) - 1));
+        traits.add(PlainTrait.NEAREST, nearest * BASE + Math.min(HIGHEST_LINE, geometry.line(move) - 1));
     }
 
     /** The distance as columns, rows and the greater of both, added up: a straight step is 2, a diagonal one 3. Capped. */

@@ -41,10 +41,7 @@ record TerritorySystem(Shapes shapes, Stakes stakes) implements Subsystem {
         Board board = context.board();
         for (Stake stake : stakes.all()) {
             PointSet stones = context.groups().stones(stake.group());
-            boolean near = stones.stream()
-                    .anyMatch(
-                            stone -> Math.abs(board.x(stone) - board.x(move)) + Math.abs(board.y(stone) - board.y(move))
-                                    <= NEAR);
+            boolean near = stones.stream().anyMatch(stone -> board.distance(stone, move) <= NEAR);
             sum += near ? stake.worth(0) : 0;
         }
         return sum;

@@ -5,6 +5,7 @@ import org.seichi.board.Stones;
 
 /** Judges moves without reading: own eyes, liberties after the move, sacrifices worth making. */
 final class MoveKnowledge {
+    private final Board geometry;
     private final PlayoutBoard board;
     private final int[] steps;
     private final int[] diagonals;
@@ -16,6 +17,7 @@ final class MoveKnowledge {
     private final int[] shape = new int[NakadeShape.LARGEST];
 
     MoveKnowledge(Board geometry, PlayoutBoard board) {
+        this.geometry = geometry;
         this.board = board;
         stride = geometry.stride();
         steps = board.steps();
@@ -110,11 +112,6 @@ final class MoveKnowledge {
         return false;
     }
 
-    private boolean isBeside(int one, int other) {
-        int distance = Math.abs(one - other);
-        return distance == 1 || distance == stride;
-    }
-
     /** Whether a move that leaves its chain in atari is worth trying: it captures something, or leaves a killing shape. */
     private boolean isWorthwhile(int color, int point) {
         int opponent = Stones.STONES_SUM - color;
@@ -167,7 +164,7 @@ final class MoveKnowledge {
         for (int i = 0; i < size; i++) {
             int degree = 0;
             for (int j = 0; j < size; j++) {
-                degree += isBeside(shape[i], shape[j]) ? 1 : 0;
+                degree += geometry.areAdjacent(shape[i], shape[j]) ? 1 : 0;
             }
             links += degree;
             most = Math.max(most, degree);

@@ -137,7 +137,7 @@ final class Covering {
         int[] points = open.build().toArray();
         return switch (points.length) {
             case 0, 1 -> true;
-            case 2 -> points[1] - points[0] == 1 || points[1] - points[0] == board.stride();
+            case 2 -> board.areAdjacent(points[0], points[1]);
             default -> false;
         };
     }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import org.seichi.board.Board;
 
 /**
  * Joins chains into groups that the opponent cannot cut apart.
@@ -69,9 +68,8 @@ record SafeConnections(Enclosures enclosures, SafeGroups safeGroups, MiaiPoints 
     }
 
     private MiaiPair candidate(int a, int b, int groups) {
-        Board board = enclosures.board();
         int inside = (isInside(a) ? 1 : 0) + (isInside(b) ? 1 : 0);
-        int distance = Math.abs(board.x(a) - board.x(b)) + Math.abs(board.y(a) - board.y(b));
+        int distance = enclosures.board().distance(a, b);
         return new MiaiPair(a, b, enclosures.at(a) != enclosures.at(b), inside, groups, distance);
     }
 

@@ -54,8 +54,7 @@ public record RaceEye(PointSet points, PointSet intruders, boolean isSettled) {
     }
 
     private static boolean isNakade(Board board, PointSet points) {
-        return points.connected(board, points.first()).equals(points)
-                && EyeShape.isKillable(board, points.toArray(), points.size());
+        return points.connected(board, points.first()).equals(points) && EyeShape.isKillable(board, points);
     }
 
     /** The only point with the most neighbors inside, where the owner would make two eyes; {@link Board#NO_POINT} if there is none. */

@@ -16,22 +16,20 @@ public final class EyeShape {
 
     /** Number of eyes of a connected space: 1 or 2. */
     public static int eyes(Board board, PointSet space) {
-        int size = space.size();
-        return size <= LARGEST_KILLABLE && isKillable(board, space.toArray(), size) ? 1 : 2;
+        return isKillable(board, space) ? 1 : 2;
     }
 
-    /** Whether the opponent, moving first, can reduce the space to one eye. */
-    public static boolean isKillable(Board board, int[] points, int size) {
-        if (size <= 3) {
-            return true;
+    /** Whether the opponent, moving first, can reduce a connected space to one eye. */
+    public static boolean isKillable(Board board, PointSet space) {
+        int size = space.size();
+        if (size <= 3 || size > LARGEST_KILLABLE) {
+            return size <= 3;
         }
-        if (size > LARGEST_KILLABLE) {
-            return false;
-        }
+        int[] points = space.toArray();
         int most = 0;
         int twos = 0;
-        for (int i = 0; i < size; i++) {
-            int degree = degree(board, points, size, points[i]);
+        for (int point : points) {
+            int degree = degree(board, points, point);
             most = Math.max(most, degree);
             twos += degree == 2 ? 1 : 0;
         }
@@ -42,11 +40,10 @@ public final class EyeShape {
         };
     }
 
-    private static int degree(Board board, int[] points, int size, int point) {
+    private static int degree(Board board, int[] points, int point) {
         int degree = 0;
-        for (int i = 0; i < size; i++) {
-            int distance = Math.abs(points[i] - point);
-            degree += distance == 1 || distance == board.stride() ? 1 : 0;
+        for (int other : points) {
+            degree += board.areAdjacent(point, other) ? 1 : 0;
         }
         return degree;
     }

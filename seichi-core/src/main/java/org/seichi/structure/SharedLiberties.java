@@ -128,7 +128,7 @@ final class SharedLiberties {
                         .isEmpty();
             }
         }
-        return alone && EyeShape.isKillable(board, taken.toArray(), taken.size());
+        return alone && EyeShape.isKillable(board, taken);
     }
 
     /** The stones of a color connected to some of them, including stones on shared points. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.text.Coordinates;
 
 class BoardTest {
     @ParameterizedTest
@@ -39,6 +40,28 @@ class BoardTest {
                 assertThat(!inside || distance == 1).isTrue();
             }
         });
+    }
+
+    /** Points at a distance of one are adjacent. */
+    @ParameterizedTest
+    @CsvSource({"1, 1", "2, 1", "1, 3", "5, 9"})
+    void stepsAreCountedAlongTheLines(int width, int height) {
+        Board board = new Board(width, height);
+        for (int point : board.points().toArray()) {
+            for (int other : board.points().toArray()) {
+                int columns = Math.abs(board.x(point) - board.x(other));
+                int rows = Math.abs(board.y(point) - board.y(other));
+                assertThat(board.distance(point, other)).isEqualTo(columns + rows);
+                assertThat(board.areAdjacent(point, other)).isEqualTo(columns + rows == 1);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"A5, 1", "N5, 1", "B5, 2", "M5, 2", "G1, 1", "G9, 1", "G2, 2", "G8, 2", "G5, 5", "C6, 3"})
+    void linesAreCountedFromTheNearestEdge(String point, int line) {
+        Board wide = new Board(13, 9);
+        assertThat(wide.line(Coordinates.point(wide, point))).isEqualTo(line);
     }
 
     @ParameterizedTest

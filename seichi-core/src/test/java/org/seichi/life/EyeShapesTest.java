@@ -56,7 +56,7 @@ class EyeShapesTest {
             for (long shape : Polyominoes.all(size)) {
                 PointSet points = Polyominoes.points(shape, board, 1);
                 LifeStatus found = SHAPES.find(board, points).orElseThrow().attackerFirst();
-                boolean killable = EyeShape.isKillable(board, points.toArray(), size);
+                boolean killable = EyeShape.isKillable(board, points);
                 assertThat(found).as(points.toString()).isEqualTo(killable ? LifeStatus.DEAD : LifeStatus.ALIVE);
             }
         }

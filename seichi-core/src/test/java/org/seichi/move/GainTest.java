@@ -88,11 +88,4 @@ class GainTest {
 
         assertThat(gain.territory()).isEqualTo(territory);
     }
-
-    @ParameterizedTest
-    @CsvSource({"A5, 1", "N5, 1", "B5, 2", "M5, 2", "G1, 1", "G9, 1", "G2, 2", "G8, 2", "G5, 5", "C6, 3"})
-    void linesAreCountedFromTheNearestEdge(String point, int line) {
-        Board wide = new Board(13, 9);
-        assertThat(Gain.line(wide, Coordinates.point(wide, point))).isEqualTo(line);
-    }
 }

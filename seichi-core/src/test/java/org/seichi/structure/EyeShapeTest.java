@@ -57,6 +57,6 @@ class EyeShapeTest {
     }
 
     private static boolean isKillable(PointSet shape) {
-        return EyeShape.isKillable(BOARD, shape.toArray(), shape.size());
+        return EyeShape.isKillable(BOARD, shape);
     }
 }

@@ -20,13 +20,12 @@ record Nakade(Stones stones, Groups groups) {
      */
     boolean kills(int group, int captor, PointSet shared) {
         PointSet inside = groups.stones(group);
-        int size = inside.size();
         if (touchesOthers(inside, groups.code(captor), captor)) {
             return false;
         }
         return shared.stream()
                 .mapToObj(liberty -> inside.union(PointSet.of(board(), liberty)))
-                .anyMatch(shape -> isConnected(shape) && EyeShape.isKillable(board(), shape.toArray(), size + 1));
+                .anyMatch(shape -> isConnected(shape) && EyeShape.isKillable(board(), shape));
     }
 
     /** Whether a group, extended by one of the shared liberties, is the bent four in the corner against the group around it. */
