@@ -18,19 +18,21 @@ final class Heuristics {
     /** In points: room too small for two eyes, whatever its shape. */
     private static final int NO_ROOM = 2;
 
-    /** Shares of the budget for each doubtful group; each reading gets one share. */
-    private static final int READINGS = 2;
+    /** Readings of each doubtful group; each has an equal share of the budget, so that their order does not matter. */
+    private static final long READINGS = 2;
 
     private static final int TABLE_BITS = 12;
     private static final SearchLimit LIMIT = new SearchLimit(1_000, 60);
 
     private final Round round;
-    private final Shares shares;
+    private final NodeCounter counter;
+    private final long share;
     private final boolean[] reached;
 
     Heuristics(Round round, NodeCounter counter) {
         this.round = round;
-        shares = new Shares(counter, READINGS * round.doubts().size());
+        this.counter = counter;
+        share = counter.left() / (READINGS * round.doubts().size());
         boolean[] living = new boolean[round.structure().groups().count()];
         Arrays.fill(living, true);
         round.doubts().forEach(doubt -> living[doubt.group()] = false);
@@ -101,8 +103,10 @@ final class Heuristics {
 
     private Capture read(Doubt doubt, Color first) {
         int stone = round.largestChain(doubt).first();
-        return shares.ask(share -> new CaptureReader(new TranspositionTable(TABLE_BITS), share, LIMIT)
-                .read(round.position(), stone, first));
+        return counter.ask(
+                share,
+                part -> new CaptureReader(new TranspositionTable(TABLE_BITS), part, LIMIT)
+                        .read(round.position(), stone, first));
     }
 
     private static Optional<GroupFate> fate(Doubt doubt, FateGround ground, List<Integer> line) {

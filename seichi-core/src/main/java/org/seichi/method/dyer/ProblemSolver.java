@@ -39,14 +39,17 @@ final class ProblemSolver {
 
     private final Round round;
     private final Position ground;
-    private final Shares shares;
+    private final NodeCounter counter;
+    /** Nodes for each question: equal shares of the budget, so that the order of the groups does not matter. */
+    private final long share;
     /** Cached results by the groups asked about together. */
     private final Map<List<Doubt>, List<GroupFate>> sekis = new HashMap<>();
 
     ProblemSolver(Round round, NodeCounter counter) {
         this.round = round;
         ground = closed(round);
-        shares = new Shares(counter, round.doubts().size());
+        this.counter = counter;
+        share = counter.left() / round.doubts().size();
     }
 
     /** The fate of a group, with those of enemy groups in seki with it; empty if undecided. */
@@ -54,8 +57,8 @@ final class ProblemSolver {
         if (doubt.byOwn()) {
             return List.of();
         }
-        return shares.ask(share -> {
-            LifeReader reader = new LifeReader(new TranspositionTable(TABLE_BITS), share, LIMIT);
+        return counter.ask(share, part -> {
+            LifeReader reader = new LifeReader(new TranspositionTable(TABLE_BITS), part, LIMIT);
             Scope scope = Scope.around(ground, doubt, round.largestChain(doubt));
             while (!scope.isWhole() && scope.isSmall(doubt)) {
                 Life inside = reader.read(scope.question(), doubt.color().opponent());
@@ -194,8 +197,9 @@ final class ProblemSolver {
     }
 
     private Truth ask(Function<SekiProof, Truth> question) {
-        return shares.ask(
-                share -> question.apply(new SekiProof(new TranspositionTable(SEKI_TABLE_BITS), share, SEKI_LIMIT)));
+        return counter.ask(
+                share,
+                part -> question.apply(new SekiProof(new TranspositionTable(SEKI_TABLE_BITS), part, SEKI_LIMIT)));
     }
 
     /** The fate of a group that is captured by the groups that share liberties with it, even if its owner moves first. */

@@ -12,7 +12,6 @@ import org.seichi.board.Color;
 import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
-import org.seichi.board.Stones;
 import org.seichi.life.LifeQuestion;
 import org.seichi.life.LifeReader;
 import org.seichi.score.Ownership;
@@ -81,9 +80,9 @@ final class Tsumego {
         return Optional.empty();
     }
 
-    /** A player's chains around an area, in a position equal to the board. */
-    private PointSet chainsAround(Position position, Color player, PointSet area) {
-        return wholeChains(area.neighbors(board.board()).intersection(position.stones(player)));
+    /** A player's chains around an area. */
+    private static PointSet chainsAround(Position position, Color player, PointSet area) {
+        return position.stones(player).connected(position.board(), area.neighbors(position.board()));
     }
 
     /** The largest scope around a chain, grown from its liberties through its owner's territory; empty if too large. */
@@ -92,27 +91,18 @@ final class Tsumego {
         PointSet open = owners.of(player).minus(position.stones(player));
         PointSet scope = PointSet.empty(board.board());
         PointSet dead = open.minus(position.empty());
-        PointSet next = withDead(board.libertySet(stone).intersection(open), dead);
+        PointSet next = withDead(position, board.libertySet(stone).intersection(open), dead);
         while (!next.equals(scope) && next.size() <= LARGEST_AREA) {
             scope = next;
-            next = withDead(scope.union(scope.neighbors(board.board()).intersection(open)), dead);
+            next = withDead(position, scope.union(scope.neighbors(board.board()).intersection(open)), dead);
         }
         return scope;
     }
 
     /** Points with the whole dead chains among them or next to them. */
-    private PointSet withDead(PointSet points, PointSet dead) {
-        return wholeChains(points.union(points.neighbors(board.board()).intersection(dead)));
-    }
-
-    /** The points, with the whole chain of each stone among them. */
-    private PointSet wholeChains(PointSet points) {
-        return PointSet.unionOf(
-                        board.board(),
-                        points.stream()
-                                .filter(point -> board.at(point) != Stones.EMPTY)
-                                .mapToObj(board::stonesOf))
-                .union(points);
+    private static PointSet withDead(Position position, PointSet points, PointSet dead) {
+        PointSet some = points.union(points.neighbors(position.board()).intersection(dead));
+        return position.chains(some).union(some);
     }
 
     private Optional<Played> answer(LifeQuestion question, int stone) {
