@@ -2,7 +2,6 @@ package org.seichi.network;
 
 import java.util.List;
 import org.seichi.board.Board;
-import org.seichi.text.Lines;
 
 /**
  * A layer of {@link NeighborLayers}. Each unit of a point sees the units below at the point itself, added up over its four neighbors, and
@@ -26,7 +25,8 @@ final class NeighborLayer {
     private final int[] starts;
     private final int[] scores;
 
-    private NeighborLayer(List<String> lines) {
+    /** Reads a layer. */
+    NeighborLayer(List<String> lines) {
         inputs = lines.size() - 2;
         starts = Letters.read(lines.get(inputs));
         scores = Letters.read(lines.get(inputs + 1));
@@ -35,11 +35,6 @@ final class NeighborLayer {
         for (int input = 0; input < inputs; input++) {
             System.arraycopy(Letters.read(lines.get(input)), 0, weights, input * units, units);
         }
-    }
-
-    /** Reads a layer. */
-    static NeighborLayer parse(List<String> lines) {
-        return new NeighborLayer(lines.stream().filter(Lines::isRow).toList());
     }
 
     /** The weights of its units in the score of their point, in 32nds. */

@@ -37,8 +37,7 @@ public final class NeighborLayers {
                 parts.get(parts.size() - 1).add(line);
             }
         }
-        return new NeighborLayers(
-                parts.stream().skip(1).map(NeighborLayer::parse).toList());
+        return new NeighborLayers(parts.stream().skip(1).map(NeighborLayer::new).toList());
     }
 
     /**

@@ -55,7 +55,7 @@ public final class PatternSet {
                     throw new IllegalArgumentException("two patterns are called " + name);
                 }
                 patterns.add(pattern(name, lines.subList(start, next)));
-            } else if (!line.isEmpty() && line.charAt(0) != '#') {
+            } else if (Lines.isRow(line)) {
                 throw new IllegalArgumentException("'" + line + "' stands before the first pattern");
             }
         }
@@ -65,11 +65,11 @@ public final class PatternSet {
     private static Pattern pattern(String name, List<String> lines) {
         Map<String, String> attributes = new LinkedHashMap<>();
         List<String> rows = new ArrayList<>();
-        for (String line : lines) {
+        for (String line : lines.stream().filter(Lines::isRow).toList()) {
             int colon = line.indexOf(':');
-            if (colon > 0 && line.charAt(0) != '#') {
+            if (colon > 0) {
                 attributes.put(Texts.strip(line.substring(0, colon)), Texts.strip(line.substring(colon + 1)));
-            } else if (!Texts.isBlank(line) && line.charAt(0) != '#') {
+            } else {
                 rows.add(line);
             }
         }
