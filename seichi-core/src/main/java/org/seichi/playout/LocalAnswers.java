@@ -20,7 +20,7 @@ final class LocalAnswers {
         this.random = random;
         eagerness = policy.shape();
         stride = geometry.stride();
-        around = new int[] {-stride - 1, -stride, 1 - stride, 1, stride + 1, stride, stride - 1, -1};
+        around = LocalShapes.around(stride);
         chances = new int[around.length];
     }
 

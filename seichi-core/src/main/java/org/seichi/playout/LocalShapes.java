@@ -61,6 +61,11 @@ public final class LocalShapes {
         }
     }
 
+    /** The offsets from a point to the eight around it, clockwise from the top left. */
+    static int[] around(int stride) {
+        return new int[] {-stride - 1, -stride, 1 - stride, 1, stride + 1, stride, stride - 1, -1};
+    }
+
     /** The chance of an answer by the code of its shape, in thousandths. */
     int chance(int shape) {
         return chances[shape];
@@ -89,7 +94,7 @@ public final class LocalShapes {
         Board board = stones.board();
         int stride = board.stride();
         int code = 0;
-        for (int step : new int[] {-stride - 1, -stride, 1 - stride, 1, stride + 1, stride, stride - 1, -1}) {
+        for (int step : around(stride)) {
             code = (code << BITS) | stones.at(point + step);
         }
         code = color == Stones.BLACK ? code : swapped(code);

@@ -31,16 +31,13 @@ public final class Sampler {
         stones = position;
         this.views = views;
         Orientation view = views.get(0);
-        int ko = Board.NO_POINT;
         byte[] seen = new byte[view.board().arrayLength()];
-        for (int point = view.board().first(); point <= view.board().last(); point++) {
-            int origin = view.origin(point);
-            if (view.board().contains(point)) {
-                ko = origin == position.ko() ? point : ko;
-                seen[point] = (byte) (view.isSwapped() ? -settled[origin] : settled[origin]);
-            }
+        for (int point = 0; point < seen.length; point++) {
+            byte owner = settled[view.origin(point)];
+            seen[point] = (byte) (view.isSwapped() ? -owner : owner);
         }
-        playout = new Playout(view, seed(view) + beginner, PlayoutPolicy.GAME, beginner, ko, seen);
+        playout =
+                new Playout(view, seed(view) + beginner, PlayoutPolicy.GAME, beginner, view.seen(position.ko()), seen);
     }
 
     /**

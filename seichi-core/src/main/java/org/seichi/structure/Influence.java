@@ -22,13 +22,15 @@ public final class Influence {
     private long[] black;
     private long[] white;
 
-    private Influence(Occupation occupation) {
+    private Influence(Occupation occupation, int dilations, int erosions) {
         this.stride = occupation.board().stride();
         this.onBoard = occupation.board().points().toLongArray();
         this.black = occupation.black().toLongArray();
         this.white = occupation.white().toLongArray();
         this.values = new BitSlices(
                 STONE_PLANE, occupation.black().union(occupation.white()).toLongArray());
+        dilate(dilations);
+        erode(erosions);
     }
 
     /** The influence map used for finished positions: 8 dilations and 21 erosions (Carta, section 3). */
@@ -37,7 +39,7 @@ public final class Influence {
     }
 
     static Influence ofFinished(Occupation occupation) {
-        return bouzy(occupation, DILATIONS, EROSIONS);
+        return new Influence(occupation, DILATIONS, EROSIONS);
     }
 
     /**
@@ -47,14 +49,7 @@ public final class Influence {
      * @param erosions number of erosions
      */
     public static Influence bouzy(Stones stones, int dilations, int erosions) {
-        return bouzy(Occupation.of(stones), dilations, erosions);
-    }
-
-    static Influence bouzy(Occupation occupation, int dilations, int erosions) {
-        Influence influence = new Influence(occupation);
-        influence.dilate(dilations);
-        influence.erode(erosions);
-        return influence;
+        return new Influence(Occupation.of(stones), dilations, erosions);
     }
 
     /** The influence at a point: positive for Black, negative for White. */
