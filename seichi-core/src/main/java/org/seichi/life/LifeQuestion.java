@@ -1,6 +1,5 @@
 package org.seichi.life;
 
-import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -48,9 +47,5 @@ public record LifeQuestion(Position position, PointSet target, PointSet area) {
 
     private static Color defender(Position position, PointSet target) {
         return Color.of(target.isEmpty() ? 0 : position.at(target.first()));
-    }
-
-    Board board() {
-        return position.board();
     }
 }

@@ -12,7 +12,6 @@ final class Polyomino {
     static final int SIDE = 8;
     static final int SYMMETRIES = 8;
     private static final long FIRST_ROW = 0xff;
-    static final long FIRST_COLUMN = 0x0101010101010101L;
 
     private Polyomino() {}
 

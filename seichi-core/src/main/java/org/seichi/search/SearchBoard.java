@@ -112,11 +112,6 @@ public final class SearchBoard implements Stones {
         return hash;
     }
 
-    /** Number of opposing stones that the player has captured. */
-    public int capturedBy(Color player) {
-        return player == Color.BLACK ? capturedByBlack : capturedByWhite;
-    }
-
     /** Number of white stones that Black has captured, less that of black stones that White has. */
     public int prisoners() {
         return capturedByBlack - capturedByWhite;

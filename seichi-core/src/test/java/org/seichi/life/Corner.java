@@ -46,10 +46,10 @@ record Corner(LifeQuestion question) {
     List<Corner> withUpToTwoStones() {
         List<Corner> all = new ArrayList<>(List.of(this));
         for (int one : question.area().toArray()) {
-            all.add(with(PointSet.of(question.board(), one)));
+            all.add(with(PointSet.of(question.position().board(), one)));
             for (int other : question.area().toArray()) {
                 if (other > one) {
-                    all.add(with(PointSet.of(question.board(), one, other)));
+                    all.add(with(PointSet.of(question.position().board(), one, other)));
                 }
             }
         }

@@ -71,7 +71,7 @@ class CornersTest {
     void oneMoveKillsAndOneSaves(
             int width, int height, String stones, LifeStatus attack, String kill, LifeStatus defence, String save) {
         Corner empty = Corner.of(width, height);
-        Board board = empty.question().board();
+        Board board = empty.question().position().board();
         Corner corner = empty.with(Coordinates.points(board, stones));
         Life attacked = read(corner, Color.BLACK, LifeReader.LIMIT);
         assertThat(attacked.status()).isEqualTo(attack);

@@ -68,8 +68,8 @@ record LifeCase(String name, LifeQuestion question, LifeStatus attack, LifeStatu
     LifeCase variant(Variant variant) {
         LifeQuestion mapped = new LifeQuestion(
                 variant.position(question.position()),
-                variant.points(question.board(), question.target()),
-                variant.points(question.board(), question.area()));
+                variant.points(question.position().board(), question.target()),
+                variant.points(question.position().board(), question.area()));
         return new LifeCase(name, mapped, attack, defence);
     }
 

@@ -85,7 +85,7 @@ final class LifeGenerator {
     private static String written(LifeCase problem) {
         LifeQuestion question = problem.question();
         PointSet area = question.area();
-        String diagram = Diagram.format(question.board(), point -> {
+        String diagram = Diagram.format(question.position().board(), point -> {
             int content = question.position().at(point);
             if (!area.contains(point)) {
                 return Diagram.symbol(content);

@@ -7,6 +7,8 @@ import org.seichi.board.PointSet;
 
 /** Enumerates connected shapes, places them on boards and writes them as text; {@link Polyomino} reads them. */
 final class Polyominoes {
+    private static final long FIRST_COLUMN = 0x0101010101010101L;
+
     private Polyominoes() {}
 
     /** All shapes of a size below eight points, in ascending order. */
@@ -52,7 +54,7 @@ final class Polyominoes {
     /** Number of columns of a shape. */
     static int width(long shape) {
         int width = 0;
-        while (width < Polyomino.SIDE && (shape & Polyomino.FIRST_COLUMN << width) != 0) {
+        while (width < Polyomino.SIDE && (shape & FIRST_COLUMN << width) != 0) {
             width++;
         }
         return width;

@@ -44,9 +44,9 @@ final class BoardValue {
         List<Value> options = new ArrayList<>();
         boolean seki = isSeki();
         for (int point : moves(player)) {
-            int before = board.capturedBy(player);
+            int before = board.prisoners();
             board.play(player, point);
-            int prisoners = board.capturedBy(player) - before;
+            int prisoners = Math.abs(board.prisoners() - before);
             if (hasTaken(player)) {
                 options.add(won(player, prisoners));
             } else {

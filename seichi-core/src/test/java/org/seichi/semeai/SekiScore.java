@@ -54,10 +54,10 @@ final class SekiScore {
 
     private int after(Color player, int point) {
         RaceSide rival = race.side(player.opponent());
-        int before = board.capturedBy(player);
+        int before = board.prisoners();
         board.play(player, point);
         boolean taken = board.at(rival.chain().first()) != rival.color().code();
-        int prisoners = board.capturedBy(player) - before;
+        int prisoners = Math.abs(board.prisoners() - before);
         int score = taken ? WON : prisoners - best(player.opponent(), 0);
         board.undo();
         return score;
