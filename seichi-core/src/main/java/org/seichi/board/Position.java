@@ -182,6 +182,11 @@ public final class Position implements Stones {
         return withToMove(toMove.opponent());
     }
 
+    /** The position after a move of the player to move, or after his pass at {@link Board#NO_POINT}. */
+    public Position playOrPass(int point) {
+        return point == Board.NO_POINT ? pass() : play(toMove, point);
+    }
+
     /** The same stones with the given player to move and no ko. */
     public Position withToMove(Color player) {
         return new Position(board, cells, player, Board.NO_POINT, capturedByBlack, capturedByWhite, hash);

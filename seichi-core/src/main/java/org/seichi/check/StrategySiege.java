@@ -110,7 +110,7 @@ public final class StrategySiege extends Siege<Integer> {
         if (attack != Board.NO_POINT && !mayAttack(now, attack)) {
             return Result.illegal();
         }
-        Position attacked = attack == Board.NO_POINT ? now.pass() : now.play(player.opponent(), attack);
+        Position attacked = now.playOrPass(attack);
         Place<Integer> next = new Place<>(attacked, step == null ? place.state() : step.next(), place, attack);
         if (step == null) {
             return attack == Board.NO_POINT ? broken(next, "nothing follows on a pass") : Result.of(next);

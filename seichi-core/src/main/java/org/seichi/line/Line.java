@@ -29,7 +29,7 @@ public record Line(Color first, List<Integer> moves, boolean searched) {
             if (move != Board.NO_POINT && now.legality(now.toMove(), move) != Legality.LEGAL) {
                 return Optional.empty();
             }
-            now = move == Board.NO_POINT ? now.pass() : now.play(now.toMove(), move);
+            now = now.playOrPass(move);
         }
         return Optional.of(now);
     }

@@ -96,7 +96,7 @@ final class LineDraft {
         stuck = point == Board.NO_POINT ? !owner : now.legality(toMove(), point) != Legality.LEGAL;
         if (!stuck) {
             moves.add(point);
-            now = point == Board.NO_POINT ? now.pass() : now.play(toMove(), point);
+            now = now.playOrPass(point);
         }
     }
 }

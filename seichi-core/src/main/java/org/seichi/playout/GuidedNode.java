@@ -2,7 +2,6 @@ package org.seichi.playout;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.seichi.board.Board;
 import org.seichi.board.Position;
 
 /** A node of a {@link GuidedTree}: the moves of a position with their priors. */
@@ -53,8 +52,7 @@ final class GuidedNode extends TriedMoves {
         int point = points[move];
         List<Integer> moves = new ArrayList<>(last);
         moves.add(0, point);
-        Position next = point == Board.NO_POINT ? position.pass() : position.play(position.toMove(), point);
-        return new GuidedNode(next, moves, order);
+        return new GuidedNode(position.playOrPass(point), moves, order);
     }
 
     /** The position. */

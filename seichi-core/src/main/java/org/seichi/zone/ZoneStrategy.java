@@ -60,12 +60,11 @@ public record ZoneStrategy(Board board, Suicide suicide, Color prover, Claim cla
         Position position = start;
         Optional<ZonePattern> pattern = find(position, position.toMove());
         while (pattern.isPresent() && !StrategyCheck.isReached(this, pattern.get())) {
-            Color player = position.toMove();
-            int move = player == prover
+            int move = position.toMove() == prover
                     ? pattern.get().move()
                     : attack(position, pattern.get().zone());
             line.add(move);
-            position = move == Board.NO_POINT ? position.pass() : position.play(player, move);
+            position = position.playOrPass(move);
             pattern = find(position, position.toMove());
         }
         return line;

@@ -52,7 +52,7 @@ public final class Replies {
      */
     public boolean allLeave(int move, Predicate<ScoreReport> fine) {
         Position position = turn.position();
-        Position next = move == Board.NO_POINT ? position.pass() : position.play(position.toMove(), move);
+        Position next = position.playOrPass(move);
         List<Integer> replies = UsualMoves.ranked(next, List.of(move));
         boolean content = true;
         for (int from = 0; content && from < replies.size() && mayTry(); from += TOGETHER) {
