@@ -13,6 +13,7 @@ import org.seichi.rules.Outcome;
 import org.seichi.rules.Parsed;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
+import org.seichi.text.Texts;
 
 /** Reads the terms of one game and collects warnings. */
 final class TermsReader {
@@ -109,7 +110,7 @@ final class TermsReader {
             warn(
                     "handicap-differs",
                     "the handicap is " + handicap + ", but "
-                            + (standing == 1 ? "1 black stone stands" : standing + " black stones stand")
+                            + Texts.count(standing, "black stone stands", "black stones stand")
                             + " before White's first move: White is compensated for " + agreed);
         }
         return agreed;

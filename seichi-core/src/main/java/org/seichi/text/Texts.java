@@ -15,8 +15,13 @@ public final class Texts {
     private Texts() {}
 
     /** A number with its noun, in the plural unless it is one: {@code "3 stones"}. */
-    public static String count(int number, String noun) {
-        return number + " " + noun + (number == 1 ? "" : "s");
+    public static String count(long number, String noun) {
+        return count(number, noun, noun + "s");
+    }
+
+    /** A number with what is said of one or of many: {@code "1 point matters"}. */
+    public static String count(long number, String one, String many) {
+        return number + " " + (number == 1 ? one : many);
     }
 
     /** A text without leading and trailing white space. */

@@ -12,6 +12,7 @@ import org.seichi.answer.TakenOptions;
 import org.seichi.method.ScoringMethod;
 import org.seichi.record.Encodings;
 import org.seichi.record.RecordException;
+import org.seichi.text.Texts;
 
 /** Answers questions about records with the same JSON as the command line, or with the reason why there is no answer. */
 final class Engine {
@@ -60,8 +61,8 @@ final class Engine {
 
     private String answer(String question, GameFile file, Wishes wishes) throws RecordException, UnusableException {
         if (wishes.game() > file.size()) {
-            throw new UnusableException("there is no game " + wishes.game() + ": the record holds " + file.size()
-                    + (file.size() == 1 ? " game" : " games"));
+            throw new UnusableException(
+                    "there is no game " + wishes.game() + ": the record holds " + Texts.count(file.size(), "game"));
         }
         ReadGame game = wishes.continuation().of(file.read(wishes.game()), wishes.terms());
         Options options = wishes.continuation().of(wishes.options(), game);

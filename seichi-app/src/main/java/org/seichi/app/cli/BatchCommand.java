@@ -18,12 +18,12 @@ import org.seichi.app.batch.Summary;
 import org.seichi.app.batch.Table;
 import org.seichi.app.batch.TableFormat;
 import org.seichi.app.files.RecordFiles;
-import org.seichi.app.render.Sentences;
 import org.seichi.app.render.batch.BatchCsv;
 import org.seichi.app.render.batch.BatchJson;
 import org.seichi.app.render.batch.BatchText;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.HalfPoints;
+import org.seichi.text.Texts;
 
 /** {@code seichi batch}: scores archives game by game into a table. */
 final class BatchCommand implements Command {
@@ -181,7 +181,7 @@ final class BatchCommand implements Command {
         if (sources.leftAside() > 0) {
             streams.err()
                     .println("seichi: "
-                            + Sentences.count(
+                            + Texts.count(
                                     sources.leftAside(),
                                     "file was left aside, whose name is not that of a record",
                                     "files were left aside, whose names are not those of records"));

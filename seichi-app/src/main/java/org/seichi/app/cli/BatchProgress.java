@@ -7,7 +7,7 @@ import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import org.seichi.app.batch.BatchListener;
-import org.seichi.app.render.Sentences;
+import org.seichi.text.Texts;
 
 /**
  * Shows the progress of a batch, its speed and the estimated time left: as a bar on a terminal, else as a line every half
@@ -46,8 +46,7 @@ abstract class BatchProgress implements BatchListener, AutoCloseable {
 
     /** Number of games in this run and games per second. */
     String rate() {
-        return String.format(
-                Locale.ROOT, "%s, %.0f/s", Sentences.count(rows, "game"), rows / Math.max(1e-3, seconds()));
+        return String.format(Locale.ROOT, "%s, %.0f/s", Texts.count(rows, "game"), rows / Math.max(1e-3, seconds()));
     }
 
     double seconds() {

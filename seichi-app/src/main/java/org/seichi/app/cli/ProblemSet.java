@@ -11,7 +11,6 @@ import java.util.Map;
 import org.seichi.analysis.ReadGame;
 import org.seichi.analysis.UnusableException;
 import org.seichi.app.files.FilePaths;
-import org.seichi.app.render.Sentences;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -21,6 +20,7 @@ import org.seichi.report.RecordSummary;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 import org.seichi.text.Coordinates;
+import org.seichi.text.Texts;
 import org.seichi.zone.GroupOutcome;
 import org.seichi.zone.GroupQuestion;
 import org.seichi.zone.GroupSolver;
@@ -66,7 +66,7 @@ final class ProblemSet {
                         solved,
                         asked,
                         asInTable,
-                        Sentences.count(nodes, "position"),
+                        Texts.count(nodes, "position"),
                         seconds));
         return status;
     }

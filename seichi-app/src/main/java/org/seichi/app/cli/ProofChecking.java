@@ -11,12 +11,12 @@ import java.util.regex.Pattern;
 import org.seichi.analysis.UnusableException;
 import org.seichi.app.files.FilePaths;
 import org.seichi.app.files.JsonText;
-import org.seichi.app.render.Sentences;
 import org.seichi.check.ProofCheck;
 import org.seichi.check.StoredProof;
 import org.seichi.check.StoredStrategy;
 import org.seichi.check.StrategySiege;
 import org.seichi.json.JsonType;
+import org.seichi.text.Texts;
 
 /** Checks stored proofs by attacking them; each line of a file is the JSON of {@code seichi prove} or {@code seichi solve}. */
 final class ProofChecking {
@@ -102,7 +102,7 @@ final class ProofChecking {
     }
 
     private void tell(String place, String stands, ProofCheck.Outcome outcome) {
-        String seen = Sentences.count(outcome.positions(), "position") + " attacked"
+        String seen = Texts.count(outcome.positions(), "position") + " attacked"
                 + (outcome.cutShort() == 0 ? "" : ", not every line around " + outcome.cutShort() + " of the claims");
         checked++;
         if (outcome.faults().isEmpty()) {

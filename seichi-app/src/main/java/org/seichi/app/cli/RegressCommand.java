@@ -10,10 +10,10 @@ import org.seichi.app.gtp.Regression;
 import org.seichi.app.gtp.TestResult;
 import org.seichi.app.match.Peer;
 import org.seichi.app.play.SearchingPlayer;
-import org.seichi.app.render.Sentences;
 import org.seichi.json.JsonType;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Rulesets;
+import org.seichi.text.Texts;
 
 /** {@code seichi regress}: runs GTP regression suites. */
 final class RegressCommand implements Command {
@@ -57,7 +57,7 @@ final class RegressCommand implements Command {
                 tasks.failed(Failure.of(suite.toString(), cause));
             }
         }
-        streams.out().printf("%s, %d as expected, %d not%n", Sentences.count(tests, "test"), fine, tests - fine);
+        streams.out().printf("%s, %d as expected, %d not%n", Texts.count(tests, "test"), fine, tests - fine);
         return fine < tests ? ExitStatus.SOME_FAILED : tasks.status();
     }
 

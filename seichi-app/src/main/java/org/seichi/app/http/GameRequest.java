@@ -16,9 +16,9 @@ import org.seichi.analysis.WantedEffort;
 import org.seichi.analysis.WantedTerms;
 import org.seichi.app.files.JsonText;
 import org.seichi.app.files.SystemWatch;
-import org.seichi.app.render.Sentences;
 import org.seichi.game.Overrides;
 import org.seichi.record.RecordException;
+import org.seichi.text.Texts;
 
 /**
  * A request about a game: a JSON body with {@code record}, {@code options} and {@code overrides}, or a record as the body with
@@ -93,7 +93,7 @@ record GameRequest(
             throw RefusedException.of(
                     400,
                     "no-such-game",
-                    "there is no game " + game + ": the record holds " + Sentences.count(read.size(), "game"));
+                    "there is no game " + game + ": the record holds " + Texts.count(read.size(), "game"));
         }
         return play.of(read.read(game), options.terms());
     }

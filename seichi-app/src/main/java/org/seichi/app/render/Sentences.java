@@ -25,16 +25,6 @@ public final class Sentences {
                 + HalfPoints.format(terms.komi()) + (terms.handicap() > 0 ? ", handicap " + terms.handicap() : "");
     }
 
-    /** A number with what is counted: {@code "1 game"}, {@code "2 games"}. */
-    public static String count(long number, String noun) {
-        return count(number, noun, noun + "s");
-    }
-
-    /** A number with what is said of one or of many: {@code "1 point matters"}. */
-    public static String count(long number, String one, String many) {
-        return number + " " + (number == 1 ? one : many);
-    }
-
     /** The names of the first {@value #MOST_POINTS} points of a set, with an ellipsis if there are more. */
     public static String points(Board board, PointSet points) {
         String names =

@@ -8,6 +8,7 @@ import org.seichi.method.Removal;
 import org.seichi.score.Ko;
 import org.seichi.score.Trace;
 import org.seichi.structure.Groups;
+import org.seichi.text.Texts;
 
 /** Reports the steps of the method to a {@link Trace}, in order. */
 record StaticNarration(Trace trace, Board board) {
@@ -67,12 +68,10 @@ record StaticNarration(Trace trace, Board board) {
             trace.say(
                     "seki",
                     seki.stones(),
-                    () -> "seki with " + shared(seki.liberties().size()) + ": " + LifeGround.SEKI.text());
+                    () -> "seki with "
+                            + Texts.count(seki.liberties().size(), "shared liberty", "shared liberties") + ": "
+                            + LifeGround.SEKI.text());
         }
-    }
-
-    private static String shared(int liberties) {
-        return liberties == 1 ? "1 shared liberty" : liberties + " shared liberties";
     }
 
     /** Reports the snapbacks of all passes, each once: it is found in every pass until the capturing stones are removed. */

@@ -121,7 +121,7 @@ record Transcript(Trace trace, Position position) {
     /** A group named by color, size, liberties and first stone: {@code <Black group of 6 stones, 4 liberties, at L19>}. */
     private String group(Color color, PointSet stones, int liberties) {
         return "<" + LineText.name(color) + " group of " + Texts.count(stones.size(), "stone") + ", "
-                + (liberties == 1 ? "1 liberty" : liberties + " liberties") + ", at "
+                + Texts.count(liberties, "liberty", "liberties") + ", at "
                 + Coordinates.format(board(), stones.first()) + ">";
     }
 

@@ -1,5 +1,7 @@
 package org.seichi.method.park;
 
+import org.seichi.text.Texts;
+
 /**
  * The properties of a string (Carta, section 2, item 2), each a number of empty points.
  *
@@ -35,6 +37,6 @@ record Properties(int eyes, int specialEyes, int eyelikes, int extensions, int c
     }
 
     private static String count(int number, String name) {
-        return (number == 0 ? "no" : Integer.toString(number)) + " " + name + (number == 1 ? "" : "s");
+        return number == 0 ? "no " + name + "s" : Texts.count(number, name);
     }
 }

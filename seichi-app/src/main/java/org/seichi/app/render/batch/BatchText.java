@@ -5,9 +5,9 @@ import org.seichi.app.batch.BatchRow;
 import org.seichi.app.batch.Column;
 import org.seichi.app.batch.Summary;
 import org.seichi.app.render.Page;
-import org.seichi.app.render.Sentences;
 import org.seichi.app.render.Style;
 import org.seichi.rules.HalfPoints;
+import org.seichi.text.Texts;
 
 /** Renders the summary of a batch as text. */
 public final class BatchText {
@@ -24,8 +24,8 @@ public final class BatchText {
     }
 
     private String text() {
-        page.line(Sentences.count(summary.scored(), "game") + " scored, " + summary.failed() + " not, "
-                + Sentences.count(summary.duplicates(), "duplicate") + ".");
+        page.line(Texts.count(summary.scored(), "game") + " scored, " + summary.failed() + " not, "
+                + Texts.count(summary.duplicates(), "duplicate") + ".");
         if (summary.scored() + summary.failed() == 0) {
             page.line("There was no game record.");
         }

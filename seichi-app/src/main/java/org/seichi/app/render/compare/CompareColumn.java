@@ -6,9 +6,9 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 import org.seichi.app.compare.Comparison;
 import org.seichi.app.compare.Contender;
-import org.seichi.app.render.Sentences;
 import org.seichi.app.suite.CleanFigures;
 import org.seichi.app.suite.Figures;
+import org.seichi.text.Texts;
 
 /**
  * A column of the table of a comparison, shared by all its formats.
@@ -85,6 +85,6 @@ record CompareColumn(String heading, int decimals, ToDoubleFunction<Contender> v
     static String title(Comparison comparison) {
         Figures first = comparison.contenders().get(0).all();
         String skipped = first.skipped() > 0 ? ", " + first.skipped() + " without a margin left out" : "";
-        return comparison.suite() + ": " + Sentences.count(first.games(), "game") + skipped;
+        return comparison.suite() + ": " + Texts.count(first.games(), "game") + skipped;
     }
 }

@@ -4,8 +4,8 @@ import java.util.List;
 import org.seichi.app.compare.Comparison;
 import org.seichi.app.picture.StyleSheet;
 import org.seichi.app.picture.Xml;
-import org.seichi.app.render.Sentences;
 import org.seichi.report.Margin;
+import org.seichi.text.Texts;
 
 /** Renders a comparison as a self-contained HTML file: the table, two plots, and the games worth looking at. */
 public final class CompareHtml {
@@ -84,7 +84,7 @@ public final class CompareHtml {
             return;
         }
         html.append("<details><summary>")
-                .append(Sentences.count(lines.size(), "game"))
+                .append(Texts.count(lines.size(), "game"))
                 .append("</summary><ul>\n");
         lines.forEach(line -> html.append("<li>").append(Xml.escape(line)).append("</li>\n"));
         html.append("</ul></details>\n");

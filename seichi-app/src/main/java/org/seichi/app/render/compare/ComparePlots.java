@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import org.seichi.app.compare.Contender;
 import org.seichi.app.picture.Xml;
-import org.seichi.app.render.Sentences;
 import org.seichi.app.suite.SuiteRow;
+import org.seichi.text.Texts;
 
 /** The two plots of a comparison as SVG: the distribution of errors, and time against accuracy. */
 final class ComparePlots {
@@ -71,7 +71,7 @@ final class ComparePlots {
             double width = (WIDTH - left - 10.0) * counts[i] / sum;
             add(
                     "<rect class=\"e%d\" x=\"%.1f\" y=\"%d\" width=\"%.1f\" height=\"%d\"><title>%s, %s: %s</title></rect>",
-                    i, x, y, width, BAR, Xml.escape(one.name()), CLASSES.get(i), Sentences.count(counts[i], "game"));
+                    i, x, y, width, BAR, Xml.escape(one.name()), CLASSES.get(i), Texts.count(counts[i], "game"));
             x += width;
         }
     }

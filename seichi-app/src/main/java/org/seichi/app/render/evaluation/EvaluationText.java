@@ -27,6 +27,7 @@ import org.seichi.report.EvaluationLayers;
 import org.seichi.report.EvaluationReport;
 import org.seichi.structure.Groups;
 import org.seichi.text.Coordinates;
+import org.seichi.text.Texts;
 
 /** Renders an evaluation as text: the board, counts of points by kind, unsettled groups and other findings, the estimate. */
 public final class EvaluationText extends ResultText<EvaluationReport> {
@@ -165,7 +166,7 @@ public final class EvaluationText extends ResultText<EvaluationReport> {
         for (ExactGround ground : ExactGround.values()) {
             int points = exact.on(ground).size();
             if (points > 0) {
-                lines.add(Sentences.count(points, "point") + " " + ground(ground) + ".");
+                lines.add(Texts.count(points, "point") + " " + ground(ground) + ".");
             }
         }
         if (exact.margin().isPresent()) {
@@ -227,7 +228,7 @@ public final class EvaluationText extends ResultText<EvaluationReport> {
     private static String koThreat(Evaluation evaluation, Omission omission) {
         Board board = evaluation.position().board();
         int stones = omission.stones().size();
-        return Coordinates.format(board, omission.moves().first()) + " (" + Sentences.count(stones, "stone") + ")";
+        return Coordinates.format(board, omission.moves().first()) + " (" + Texts.count(stones, "stone") + ")";
     }
 
     private static String doubleThreat(Evaluation evaluation, DoubleThreat threat) {
@@ -237,7 +238,7 @@ public final class EvaluationText extends ResultText<EvaluationReport> {
         threat.rescued().forEach(stones -> aims.add("to connect to " + points(evaluation, stones)));
         return Sentences.player(threat.player()) + " at " + Coordinates.format(board, threat.move()) + " threatens "
                 + String.join(" and ", aims) + ": the opponent cannot prevent them all. The least is worth about "
-                + Sentences.count((int) StrictMath.rint(threat.least()), "point") + ".";
+                + Texts.count((int) StrictMath.rint(threat.least()), "point") + ".";
     }
 
     private static String points(Evaluation evaluation, PointSet points) {

@@ -5,9 +5,9 @@ import org.seichi.app.match.MatchGame.End;
 import org.seichi.app.match.MatchResult;
 import org.seichi.app.match.MatchSettings;
 import org.seichi.app.render.Page;
-import org.seichi.app.render.Sentences;
 import org.seichi.app.render.Style;
 import org.seichi.board.Color;
+import org.seichi.text.Texts;
 
 /** Renders the result of a match as text. */
 public final class MatchText {
@@ -19,7 +19,7 @@ public final class MatchText {
         page.format(
                 "Seichi against %s: %s, %dx%d, %s rules, komi %.1f",
                 opponent,
-                Sentences.count(result.games().size(), "game"),
+                Texts.count(result.games().size(), "game"),
                 settings.size(),
                 settings.size(),
                 settings.rules(),

@@ -17,6 +17,7 @@ import org.seichi.report.Glyph;
 import org.seichi.report.GlyphLayers;
 import org.seichi.report.ProblemReport;
 import org.seichi.text.Coordinates;
+import org.seichi.text.Texts;
 import org.seichi.zone.Refutation;
 import org.seichi.zone.SolvedGroup;
 import org.seichi.zone.ZoneStrategy;
@@ -90,14 +91,14 @@ public final class ProblemText extends ResultText<ProblemReport> {
             lines.add("Line: " + line(group.question().position(), group.line()));
         }
         group.proof()
-                .ifPresent(proof -> lines.add(Sentences.count(proof.zone().size(), "point matters; ", "points matter; ")
-                        + Sentences.count(proof.patterns().size(), "position is answered, ", "positions are answered, ")
-                        + Sentences.count(group.nodes(), "was visited.", "were visited.")));
+                .ifPresent(proof -> lines.add(Texts.count(proof.zone().size(), "point matters; ", "points matter; ")
+                        + Texts.count(proof.patterns().size(), "position is answered, ", "positions are answered, ")
+                        + Texts.count(group.nodes(), "was visited.", "were visited.")));
         wrong(group)
                 .forEach((line, moves) -> lines.add(
                         String.join(" ", moves) + (moves.size() == 1 ? " is wrong: " : " are wrong: ") + line));
         if (group.proof().isEmpty()) {
-            lines.add(Sentences.count(group.nodes(), "position was visited.", "positions were visited."));
+            lines.add(Texts.count(group.nodes(), "position was visited.", "positions were visited."));
         }
         return lines;
     }

@@ -17,6 +17,7 @@ import org.seichi.semeai.RaceOutcome;
 import org.seichi.semeai.RaceReading;
 import org.seichi.semeai.RaceScope;
 import org.seichi.text.Coordinates;
+import org.seichi.text.Texts;
 
 /** Describes races and endgame areas in sentences. */
 final class OpenText {
@@ -60,7 +61,7 @@ final class OpenText {
             lines.add("In " + areas(quiet) + " nobody gains by moving first.");
         }
         if (unknown > 0) {
-            lines.add("Not worked out: " + areas(unknown) + " with " + Sentences.count(points, "point") + ".");
+            lines.add("Not worked out: " + areas(unknown) + " with " + Texts.count(points, "point") + ".");
         }
         return lines;
     }

@@ -9,10 +9,10 @@ import org.seichi.app.picture.Picture;
 import org.seichi.app.picture.Sign;
 import org.seichi.app.render.Players;
 import org.seichi.app.render.ResultFormats;
-import org.seichi.app.render.Sentences;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.report.ProofReport;
+import org.seichi.text.Texts;
 
 /** The formats of proofs. */
 public final class ProofFormats {
@@ -31,7 +31,7 @@ public final class ProofFormats {
                 report.position(),
                 marks(report),
                 List.of(
-                        Sentences.count(report.open().size(), "point is open", "points are open"),
+                        Texts.count(report.open().size(), "point is open", "points are open"),
                         player("Black", Color.BLACK, report),
                         player("White", Color.WHITE, report)));
     }
@@ -55,7 +55,7 @@ public final class ProofFormats {
     }
 
     private static String player(String name, Color color, ProofReport report) {
-        return name + ": " + Sentences.count(report.stones(color).size(), "safe stone") + ", "
-                + Sentences.count(report.territory(color).size(), "point") + " of safe territory";
+        return name + ": " + Texts.count(report.stones(color).size(), "safe stone") + ", "
+                + Texts.count(report.territory(color).size(), "point") + " of safe territory";
     }
 }

@@ -2,12 +2,12 @@ package org.seichi.app.render.score;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.seichi.app.render.Sentences;
 import org.seichi.arrange.Arrangement;
 import org.seichi.report.ScoreReport;
 import org.seichi.rules.HalfPoints;
 import org.seichi.rules.Scoring;
 import org.seichi.score.PlayerScore;
+import org.seichi.text.Texts;
 
 /** The count of an arranged board in words: its blocks, by area the stones too, and what else counts. */
 final class ArrangedCount {
@@ -32,14 +32,14 @@ final class ArrangedCount {
         int total = 2 * side.points() + score.handicapHalfPoints() + score.komiHalfPoints();
         if (byArea) {
             int stones = side.stones().size();
-            items.add(Sentences.count(stones, "stone"));
+            items.add(Texts.count(stones, "stone"));
             add(2 * (score.area() - stones - side.points()), " for neutral points", items);
             total = score.totalHalfPoints();
         }
         add(score.handicapHalfPoints(), " for handicap stones", items);
         add(score.komiHalfPoints(), " komi", items);
         String sum = items.isEmpty() ? "0" : String.join(" + ", items);
-        String noRoom = side.noRoom() == 0 ? "" : " - " + Sentences.count(side.noRoom(), "lost stone") + " left over";
+        String noRoom = side.noRoom() == 0 ? "" : " - " + Texts.count(side.noRoom(), "lost stone") + " left over";
         return sum + noRoom + " = " + HalfPoints.format(total);
     }
 

@@ -22,6 +22,7 @@ import org.seichi.report.Glyph;
 import org.seichi.report.GlyphLayers;
 import org.seichi.report.SuggestionReport;
 import org.seichi.text.Coordinates;
+import org.seichi.text.Texts;
 
 /** Renders suggested moves as text: the board with all of them, then each with its reasons. */
 public final class SuggestionText extends ResultText<SuggestionReport> {
@@ -39,7 +40,7 @@ public final class SuggestionText extends ResultText<SuggestionReport> {
 
     @Override
     protected String about(SuggestionReport report) {
-        return terms(report) + "; " + Sentences.count(report.candidates(), "candidate");
+        return terms(report) + "; " + Texts.count(report.candidates(), "candidate");
     }
 
     @Override

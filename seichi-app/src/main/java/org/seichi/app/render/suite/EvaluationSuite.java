@@ -3,11 +3,11 @@ package org.seichi.app.render.suite;
 import java.util.List;
 import java.util.Locale;
 import org.seichi.app.render.Page;
-import org.seichi.app.render.Sentences;
 import org.seichi.app.render.Style;
 import org.seichi.app.suite.EvaluationFigures;
 import org.seichi.app.suite.EvaluationResult;
 import org.seichi.app.suite.EvaluationRow;
+import org.seichi.text.Texts;
 
 /** Renders the errors of the evaluation and its baselines as text: a table for each move number. */
 public final class EvaluationSuite {
@@ -36,13 +36,13 @@ public final class EvaluationSuite {
                 Locale.ROOT,
                 "%-16s%33s%33s",
                 "After move " + move,
-                Sentences.count(all.size(), "game"),
+                Texts.count(all.size(), "game"),
                 held.size() + " held back"));
         page.format(
                 "%-16s%14s%7s%12s%14s%7s%12s", "", "mean error", "corr.", "winner", "mean error", "corr.", "winner");
         for (int i = 0; i < result.estimators().size(); i++) {
             EvaluationFigures figures = EvaluationFigures.of(all, i);
-            String answered = figures.games() < all.size() ? "  of " + Sentences.count(figures.games(), "game") : "";
+            String answered = figures.games() < all.size() ? "  of " + Texts.count(figures.games(), "game") : "";
             page.line(String.format("%-16s", result.estimators().get(i))
                     + cells(figures)
                     + cells(EvaluationFigures.of(held, i))
