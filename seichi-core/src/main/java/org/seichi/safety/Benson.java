@@ -23,16 +23,13 @@ public final class Benson extends Fixpoint {
     private final PassAlive alive;
     private final ColorSafety result;
 
-    private Benson(Enclosures enclosures, Suicide suicide) {
+    /** Proves what a color owns, given its regions. */
+    Benson(Enclosures enclosures, Suicide suicide) {
         super(enclosures);
         board = new SearchBoard(Position.of(enclosures.stones(), enclosures.color(), Board.NO_POINT, 0, 0));
         alive = new PassAlive(board, suicide != Suicide.FORBIDDEN);
         run();
         result = new SafetyWriter(this, safeRegions(), points -> ProofKind.BENSON).write();
-    }
-
-    static Benson of(Enclosures enclosures, Suicide suicide) {
-        return new Benson(enclosures, suicide);
     }
 
     /** Returns what has been proven; none of it needs an answer. */

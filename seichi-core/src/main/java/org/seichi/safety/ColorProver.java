@@ -39,7 +39,7 @@ final class ColorProver {
         this.budget = budget;
         counter = new NodeCounter(budget);
         search = new LocalSearch(counter);
-        benson = Benson.of(Enclosures.of(chains, color), suicide);
+        benson = new Benson(Enclosures.of(chains, color), suicide);
         Board board = chains.stones().board();
         statics = StaticRules.without(PointSet.empty(board), benson).result();
         proven = statics;

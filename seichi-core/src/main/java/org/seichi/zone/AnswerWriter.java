@@ -75,18 +75,18 @@ public final class AnswerWriter {
     /** Returns the answers to all attacks in a pattern. */
     private List<ZoneAnswers.Answer> answers(int pattern) {
         KnownStones stones = stones(pattern);
-        List<ZoneAnswers.Answer> answers = new ArrayList<>();
-        boolean isEnd = StrategyCheck.isReached(strategy, strategy.patterns().get(pattern));
-        PointSet zone = strategy.patterns().get(pattern).zone();
         stand(pattern);
-        if (isPassAnswered && !isEnd) {
+        if (StrategyCheck.isReached(strategy, strategy.patterns().get(pattern))) {
+            standing = standing.intersection(stones.alive(strategy.prover()));
+            return List.of();
+        }
+        List<ZoneAnswers.Answer> answers = new ArrayList<>();
+        if (isPassAnswered) {
             List<KnownStones> passed = stones.after(strategy.prover().opponent(), Board.NO_POINT);
             answers.add(answer(Board.NO_POINT, earliest(strategy.prover(), passed)));
         }
-        if (isEnd) {
-            standing = standing.intersection(stones.alive(strategy.prover()));
-        }
-        for (int point = zone.first(); !isEnd && point != Board.NO_POINT; point = zone.next(point)) {
+        PointSet zone = strategy.patterns().get(pattern).zone();
+        for (int point = zone.first(); point != Board.NO_POINT; point = zone.next(point)) {
             List<KnownStones> results =
                     stones.mayTry(point) ? stones.after(strategy.prover().opponent(), point) : List.of();
             if (!results.isEmpty()) {

@@ -114,7 +114,7 @@ final class ZoneBranches {
 
     /** Returns the best branch's threshold for the number of the player to move: beyond it another branch looks easier. */
     int ownBound(int bound) {
-        return Math.min(bound, Math.min(second, INFINITE - 2) + 1 + second / 4);
+        return Math.min(bound, second + 1 + second / 4);
     }
 
     /** Returns the best branch's threshold for the other player's number: beyond it the node exceeds its own bound. */

@@ -109,7 +109,7 @@ class AskedTest {
         Chains chains = Chains.of(position);
         PointSet chain = chains.stones(chains.at(Coordinates.point(TWO.board(), asked)));
         Asked about = Asked.of(chain, position, color);
-        Benson benson = Benson.of(Enclosures.of(chains, color), Suicide.FORBIDDEN);
+        Benson benson = new Benson(Enclosures.of(chains, color), Suicide.FORBIDDEN);
         NodeCounter counter = new NodeCounter(SOME);
         LocalSearch search = new LocalSearch(counter);
         PointSet none = PointSet.empty(TWO.board());
@@ -133,7 +133,7 @@ class AskedTest {
         Chains chains = Chains.of(position);
         PointSet chain = chains.stones(chains.at(Coordinates.point(TWO.board(), stone)));
         return SearchRules.mayProve(
-                Benson.of(Enclosures.of(chains, Color.BLACK), Suicide.FORBIDDEN),
+                new Benson(Enclosures.of(chains, Color.BLACK), Suicide.FORBIDDEN),
                 PointSet.empty(TWO.board()),
                 new LocalSearch(new NodeCounter(SOME)),
                 Suicide.FORBIDDEN,
@@ -164,7 +164,7 @@ class AskedTest {
         Position position = diagram.position();
         Enclosures regions = Enclosures.of(Chains.of(position), Color.BLACK);
         int region = regions.at(diagram.marked('a').first());
-        return Asked.of(asked, position, Color.BLACK).mayBeTerritory(Benson.of(regions, Suicide.FORBIDDEN), region);
+        return Asked.of(asked, position, Color.BLACK).mayBeTerritory(new Benson(regions, Suicide.FORBIDDEN), region);
     }
 
     @EveryVariant

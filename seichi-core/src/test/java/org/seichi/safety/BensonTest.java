@@ -28,7 +28,7 @@ class BensonTest {
         int[] alive = new int[1];
         Stream.concat(RandomPositions.sample(17, 1000), finished).forEach(position -> {
             for (Color color : Color.values()) {
-                PointSet stones = Benson.of(Enclosures.of(Chains.of(position), color), suicide)
+                PointSet stones = new Benson(Enclosures.of(Chains.of(position), color), suicide)
                         .result()
                         .stones();
                 assertThat(stones).isEqualTo(new BensonTwin(position, color, suicide).stones());
@@ -97,8 +97,7 @@ class BensonTest {
 
     private static ColorSafety unconditional(Diagram diagram, Variant variant, Suicide suicide) {
         Position position = variant.position(diagram.position());
-        return Benson.of(Enclosures.of(Chains.of(position), variant.color(Color.BLACK)), suicide)
-                .result();
+        return new Benson(Enclosures.of(Chains.of(position), variant.color(Color.BLACK)), suicide).result();
     }
 
     private static PointSet there(Diagram diagram, Variant variant, char mark) {

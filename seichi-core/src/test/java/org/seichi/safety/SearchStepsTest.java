@@ -120,7 +120,7 @@ class SearchStepsTest {
 
     private static String steps(Position position, Color color, long budget) {
         NodeCounter counter = new NodeCounter(new Budget(budget));
-        Benson benson = Benson.of(Enclosures.of(Chains.of(position), color), Suicide.FORBIDDEN);
+        Benson benson = new Benson(Enclosures.of(Chains.of(position), color), Suicide.FORBIDDEN);
         PointSet statics = StaticRules.without(PointSet.empty(position.board()), benson)
                 .result()
                 .points();

@@ -80,7 +80,7 @@ class TerritorySearchTest {
     void aSinglePointBetweenSafeStonesMayCostItsOwnerAMove() {
         Position position = RandomPositions.played(new Board(12, 8), 113, 70).position();
         PointSet point = Coordinates.points(position.board(), "L8");
-        Benson benson = Benson.of(Enclosures.of(Chains.of(position), Color.WHITE), Suicide.FORBIDDEN);
+        Benson benson = new Benson(Enclosures.of(Chains.of(position), Color.WHITE), Suicide.FORBIDDEN);
         LocalSearch search = new LocalSearch(new NodeCounter(new Budget(20_000)));
         PointSet none = PointSet.empty(position.board());
         Asked everything = Asked.everything(position, Color.WHITE);

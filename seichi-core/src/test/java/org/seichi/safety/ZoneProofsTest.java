@@ -160,8 +160,7 @@ class ZoneProofsTest {
     private static long visited(Position position, Color color) {
         PointSet none = PointSet.empty(position.board());
         NodeCounter counter = new NodeCounter(SOME);
-        ColorSafety nothing = Benson.of(Enclosures.of(Chains.of(position), color), Suicide.FORBIDDEN)
-                .result();
+        ColorSafety nothing = new Benson(Enclosures.of(Chains.of(position), color), Suicide.FORBIDDEN).result();
         Asked everything = Asked.everything(position, color);
         ZoneProofs.find(position, everything, nothing, none, none, Suicide.FORBIDDEN, counter);
         return counter.spent();
