@@ -12,8 +12,8 @@ import org.seichi.game.Replay;
 import org.seichi.move.Suggestion;
 import org.seichi.move.Suggestions;
 import org.seichi.move.UsualOrder;
-import org.seichi.playout.Crew;
 import org.seichi.playout.GuidedTree;
+import org.seichi.playout.JobRunner;
 import org.seichi.playout.SampledMove;
 
 /** Analyses of a position in the middle of a game: the one after half of the moves. */
@@ -52,7 +52,7 @@ public class EvaluationBenchmark extends TimedBenchmark {
     @Benchmark
     public List<SampledMove> choosing(Middle middle) {
         GuidedTree tree = new GuidedTree(middle.position, List.of(), 0, new UsualOrder());
-        tree.play(GAMES, Crew.ALONE);
+        tree.play(GAMES, JobRunner.SEQUENTIAL);
         return tree.moves();
     }
 }

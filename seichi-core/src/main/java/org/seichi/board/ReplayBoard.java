@@ -76,15 +76,15 @@ public final class ReplayBoard implements Stones {
 
     /** The chains without a liberty among those of some stones and of the stones next to these. */
     public PointSet withoutLiberty(PointSet placed) {
-        PointSet.Builder breathless = PointSet.builder(board);
+        PointSet.Builder without = PointSet.builder(board);
         placed.union(placed.neighbors(board)).forEach(point -> {
-            if (cells[point] != EMPTY && !breathless.contains(point) && !chain.hasLiberty(point)) {
+            if (cells[point] != EMPTY && !without.contains(point) && !chain.hasLiberty(point)) {
                 for (int i = 0; i < chain.size(); i++) {
-                    breathless.add(chain.stone(i));
+                    without.add(chain.stone(i));
                 }
             }
         });
-        return breathless.build();
+        return without.build();
     }
 
     /** Takes a player's stones off as prisoners of the opponent; returns their number. */

@@ -11,8 +11,8 @@ import org.seichi.board.Board;
 import org.seichi.board.Orientation;
 import org.seichi.board.Position;
 import org.seichi.game.Terms;
-import org.seichi.playout.Crew;
 import org.seichi.playout.GuidedTree;
+import org.seichi.playout.JobRunner;
 import org.seichi.playout.LikelyMoves;
 import org.seichi.playout.MoveGuide;
 import org.seichi.playout.SampledMove;
@@ -163,7 +163,7 @@ record GlobalSearch(MoveContext context, Terms terms) {
                 context.last().stream().map(view::seen).toList(),
                 view.isSwapped() ? -lead : lead,
                 (position, last) -> position.equals(root) ? candidates : USUAL.of(position, last));
-        tree.play(games(context.board()), Crew.ALONE);
+        tree.play(games(context.board()), JobRunner.SEQUENTIAL);
         Map<Integer, SampledMove> played = new HashMap<>();
         tree.moves().forEach(move -> played.put(view.origin(move.point()), move));
         return played;

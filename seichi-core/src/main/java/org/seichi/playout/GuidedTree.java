@@ -15,7 +15,7 @@ import org.seichi.board.Zobrist;
  * (Rosin 2011; Silver and others 2016). Points are counted as area. The tree can be kept while the game goes on.
  *
  * <p>Playouts run {@value #TOGETHER} at a time, each with random numbers of its own, and their results are backed up in turn: the same
- * calls in the same order get the same answers everywhere, whatever crew runs the playouts. Simple ko is observed, superko is not. Takes
+ * calls in the same order get the same answers everywhere, in whatever order playouts are run. Simple ko is observed, superko is not. Takes
  * memory in proportion to the playouts. Not thread-safe.
  */
 public final class GuidedTree {
@@ -87,27 +87,27 @@ public final class GuidedTree {
      * Runs playouts until the root has a given number; fewer if the rest could not change which move has the most.
      *
      * @param all number of playouts, including those that came here before
-     * @param crew runs independent playouts
+     * @param runner runs independent playouts
      */
-    public void play(int all, Crew crew) {
-        play(all, crew, () -> false);
+    public void play(int all, JobRunner runner) {
+        play(all, runner, () -> false);
     }
 
     /**
-     * Runs playouts as {@link #play(int, Crew)} does, but ends early, with those that are done, once nobody waits for more.
+     * Runs playouts as {@link #play(int, JobRunner)} does, but ends early, with those that are done, once nobody waits for more.
      *
      * @param all number of playouts, including those that came here before
-     * @param crew runs independent playouts
+     * @param runner runs independent playouts
      * @param enough tells whether to end; asked before every {@value #TOGETHER} playouts
      */
-    public void play(int all, Crew crew, BooleanSupplier enough) {
+    public void play(int all, JobRunner runner, BooleanSupplier enough) {
         while (root.games() < all && root.lead() <= all - root.games() && !enough.getAsBoolean()) {
             Cancellation.check();
             int together = Math.min(TOGETHER, all - root.games());
             for (int slot = 0; slot < together; slot++) {
                 slots[slot].descend(root);
             }
-            crew.run(together, slot -> slots[slot].finish(start, order));
+            runner.run(together, slot -> slots[slot].finish(start, order));
             for (int slot = 0; slot < together; slot++) {
                 slots[slot].remember(result(slots[slot]));
             }

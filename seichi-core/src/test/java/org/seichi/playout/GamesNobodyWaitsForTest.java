@@ -20,7 +20,8 @@ class GamesNobodyWaitsForTest {
                 new LikelyMoves(new int[] {BOARD.board().first(), BOARD.board().last()}, new double[] {0.5, 0.5});
         return Stream.of(
                 () -> Sample.of(BOARD, 1_000_000),
-                () -> new GuidedTree(BOARD, List.of(), 0, (position, last) -> moves).play(1_000_000, Crew.ALONE));
+                () -> new GuidedTree(BOARD, List.of(), 0, (position, last) -> moves)
+                        .play(1_000_000, JobRunner.SEQUENTIAL));
     }
 
     @ParameterizedTest

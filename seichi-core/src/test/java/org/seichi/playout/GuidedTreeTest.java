@@ -39,7 +39,7 @@ class GuidedTreeTest {
     }
 
     private static List<SampledMove> moves(GuidedTree tree, int games) {
-        tree.play(games, Crew.ALONE);
+        tree.play(games, JobRunner.SEQUENTIAL);
         return tree.moves();
     }
 
@@ -147,14 +147,14 @@ class GuidedTreeTest {
     /** The result does not depend on the order or the threads in which the games of a round are played. */
     @Test
     void whoeverPlaysTheGamesTheAnswerIsTheSame() {
-        Crew backwards =
+        JobRunner backwards =
                 (jobs, job) -> IntStream.range(0, jobs).map(i -> jobs - 1 - i).forEach(job);
-        Crew parallel = (jobs, job) -> IntStream.range(0, jobs).parallel().forEach(job);
+        JobRunner parallel = (jobs, job) -> IntStream.range(0, jobs).parallel().forEach(job);
         RandomPositions.sample(3, 7).forEach(position -> {
             List<SampledMove> alone = moves(tree(position, 1), 200);
-            for (Crew crew : List.of(backwards, parallel)) {
+            for (JobRunner runner : List.of(backwards, parallel)) {
                 GuidedTree tree = tree(position, 1);
-                tree.play(200, crew);
+                tree.play(200, runner);
                 assertThat(tree.moves()).isEqualTo(alone);
             }
         });

@@ -6,7 +6,7 @@ import java.util.function.Predicate;
 import org.seichi.board.Board;
 import org.seichi.board.Position;
 import org.seichi.move.UsualMoves;
-import org.seichi.playout.Crew;
+import org.seichi.playout.JobRunner;
 import org.seichi.report.ScoreReport;
 
 /**
@@ -22,7 +22,7 @@ public final class Replies {
 
     private final Turn turn;
     private final Outlook outlook;
-    private final Crew crew;
+    private final JobRunner runner;
     private final BooleanSupplier late;
     private int left = MOST;
 
@@ -31,10 +31,10 @@ public final class Replies {
      *
      * @param late tells that no further reply is to be scored; asked by several threads at a time
      */
-    Replies(Turn turn, Outlook outlook, Crew crew, BooleanSupplier late) {
+    Replies(Turn turn, Outlook outlook, JobRunner runner, BooleanSupplier late) {
         this.turn = turn;
         this.outlook = outlook;
-        this.crew = crew;
+        this.runner = runner;
         this.late = late;
     }
 
@@ -65,7 +65,7 @@ public final class Replies {
 
     private boolean leave(int move, List<Integer> replies, Predicate<ScoreReport> fine) {
         boolean[] found = new boolean[replies.size()];
-        crew.run(
+        runner.run(
                 found.length,
                 i -> found[i] = late.getAsBoolean() || fine.test(outlook.ahead().after(move, replies.get(i))));
         boolean content = true;

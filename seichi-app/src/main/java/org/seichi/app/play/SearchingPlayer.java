@@ -13,8 +13,8 @@ import org.seichi.evaluate.Effort;
 import org.seichi.evaluate.Evaluation;
 import org.seichi.evaluate.Expectation;
 import org.seichi.game.Terms;
-import org.seichi.playout.Crew;
 import org.seichi.playout.GuidedTree;
+import org.seichi.playout.JobRunner;
 import org.seichi.playout.SampledMove;
 import org.seichi.report.ScoreReport;
 import org.seichi.rules.Scoring;
@@ -46,7 +46,7 @@ public final class SearchingPlayer {
 
     private final boolean resigns;
     private final int effort;
-    private final Crew crew;
+    private final JobRunner runner;
     private final KeptTree kept = new KeptTree();
 
     /**
@@ -54,12 +54,12 @@ public final class SearchingPlayer {
      *
      * @param resigns whether he resigns lost games
      * @param effort effort per move: number of playouts times number of points on the board
-     * @param crew runs the playouts
+     * @param runner runs the playouts
      */
-    public SearchingPlayer(boolean resigns, int effort, Crew crew) {
+    public SearchingPlayer(boolean resigns, int effort, JobRunner runner) {
         this.resigns = resigns;
         this.effort = effort;
-        this.crew = crew;
+        this.runner = runner;
     }
 
     /** A player with the usual effort, on all processors. */
@@ -125,7 +125,7 @@ public final class SearchingPlayer {
     }
 
     private Replies replies(Turn turn, Outlook outlook, MoveTime time, double part) {
-        return new Replies(turn, outlook, crew, () -> time.hasPassed(part));
+        return new Replies(turn, outlook, runner, () -> time.hasPassed(part));
     }
 
     /** The point of the first move that is no pass, {@link Board#NO_POINT} if there is none. */
@@ -146,7 +146,7 @@ public final class SearchingPlayer {
      */
     public List<SearchedMove> search(Turn turn, ScoreReport report, Clock clock) {
         GuidedTree tree = kept.at(turn, lead(report.terms()));
-        tree.play(games(turn.position().board(), clock), crew);
+        tree.play(games(turn.position().board(), clock), runner);
         return moves(tree, turn);
     }
 
@@ -160,7 +160,7 @@ public final class SearchingPlayer {
         GuidedTree tree = kept.at(turn, lead(report.terms()));
         int all = games(turn.position().board(), Clock.NONE);
         boolean[] cut = new boolean[1];
-        tree.play(all, crew, () -> {
+        tree.play(all, runner, () -> {
             cut[0] = isCut.getAsBoolean();
             return cut[0];
         });

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import org.seichi.app.play.SearchingPlayer;
 import org.seichi.method.Methods;
 import org.seichi.method.ScoringMethod;
-import org.seichi.playout.Crew;
+import org.seichi.playout.JobRunner;
 import org.seichi.rules.Rulesets;
 
 /** GTP engines for tests. */
@@ -15,7 +15,7 @@ public final class GtpEngines {
 
     /** A new session of the real program, with file names relative to the root of the project. */
     public static GtpEngine create() {
-        return playing(new SearchingPlayer(true, 10_000, Crew.ALONE));
+        return playing(new SearchingPlayer(true, 10_000, JobRunner.SEQUENTIAL));
     }
 
     /** A session that scores with the method that takes all stones as they stand. */
@@ -28,7 +28,7 @@ public final class GtpEngines {
                 List.of(standing),
                 standing,
                 Rulesets.JAPANESE,
-                new SearchingPlayer(true, 10, Crew.ALONE),
+                new SearchingPlayer(true, 10, JobRunner.SEQUENTIAL),
                 Path.of("target"),
                 "of a test",
                 line -> {});
@@ -36,7 +36,7 @@ public final class GtpEngines {
 
     /** A session like that of {@link #create} that says beside the answers what the log takes. */
     static GtpEngine logging(Consumer<String> log) {
-        return playing(new SearchingPlayer(true, 10_000, Crew.ALONE), log);
+        return playing(new SearchingPlayer(true, 10_000, JobRunner.SEQUENTIAL), log);
     }
 
     /** A session like that of {@link #create} with the given player. */

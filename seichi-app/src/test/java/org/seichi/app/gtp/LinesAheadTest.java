@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.app.play.SearchingPlayer;
 import org.seichi.board.Cancellation;
-import org.seichi.playout.Crew;
+import org.seichi.playout.JobRunner;
 
 /** A further line of the controller ends an analysis, and nothing else. */
 @Timeout(60)
@@ -114,14 +114,14 @@ class LinesAheadTest {
                 PipedOutputStream out = new PipedOutputStream(in)) {
             LinesAhead lines = LinesAhead.of(new GtpLines(in));
             AtomicInteger runs = new AtomicInteger();
-            Crew crew = (jobs, job) -> {
-                Crew.ALONE.run(jobs, job);
+            JobRunner runner = (jobs, job) -> {
+                JobRunner.SEQUENTIAL.run(jobs, job);
                 if (runs.incrementAndGet() == 1) {
                     send(out, "name\n");
                     await(lines);
                 }
             };
-            GtpEngine engine = GtpEngines.playing(new SearchingPlayer(true, 100_000_000, crew));
+            GtpEngine engine = GtpEngines.playing(new SearchingPlayer(true, 100_000_000, runner));
             engine.answer(LOAD);
 
             String cut = engine.answer("lz-analyze w 10", lines);

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.app.play.SearchingPlayer;
-import org.seichi.playout.Crew;
+import org.seichi.playout.JobRunner;
 
 class PlayCommandsTest {
     private final GtpEngine engine = GtpEngines.create();
@@ -62,7 +62,7 @@ class PlayCommandsTest {
     @ParameterizedTest
     @CsvSource({"true, resign", "false, D[1-7]"})
     void aLostGameIsGivenUpUnlessThatIsSwitchedOff(boolean resigns, String answer) {
-        GtpEngine player = GtpEngines.playing(new SearchingPlayer(resigns, 10_000, Crew.ALONE));
+        GtpEngine player = GtpEngines.playing(new SearchingPlayer(resigns, 10_000, JobRunner.SEQUENTIAL));
         List.of(
                         "boardsize 7",
                         "kgs-rules chinese",
@@ -98,7 +98,7 @@ class PlayCommandsTest {
         AtomicInteger scored = new AtomicInteger();
         GtpEngine player = GtpEngines.playing(new SearchingPlayer(true, 10_000, (jobs, job) -> {
             scored.addAndGet(jobs);
-            Crew.ALONE.run(jobs, job);
+            JobRunner.SEQUENTIAL.run(jobs, job);
         }));
         List.of("loadsgf examples/13x13-chinese.sgf", "undo", "undo", command)
                 .forEach(each -> GtpEngines.answer(player, each));
@@ -208,7 +208,7 @@ class PlayCommandsTest {
         AtomicInteger played = new AtomicInteger();
         GtpEngine player = GtpEngines.playing(new SearchingPlayer(true, 10_000, (jobs, job) -> {
             played.addAndGet(jobs);
-            Crew.ALONE.run(jobs, job);
+            JobRunner.SEQUENTIAL.run(jobs, job);
         }));
         for (String command : commands.split("; ", -1)) {
             GtpEngines.answer(player, command);

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Position;
-import org.seichi.playout.Crew;
 import org.seichi.playout.GuidedTree;
+import org.seichi.playout.JobRunner;
 
 class KeptTreeTest {
     private static final int GAMES = 400;
@@ -36,9 +36,9 @@ class KeptTreeTest {
     void theGamesOfTwoMovesThatWereThoughtOfAreKept() {
         KeptTree kept = new KeptTree();
         GuidedTree tree = kept.at(turn(), 0);
-        tree.play(GAMES, Crew.ALONE);
+        tree.play(GAMES, JobRunner.SEQUENTIAL);
         GuidedTree copy = new KeptTree().at(turn(), 0);
-        copy.play(GAMES, Crew.ALONE);
+        copy.play(GAMES, JobRunner.SEQUENTIAL);
         int[] line = line(copy);
 
         GuidedTree later = kept.at(turn(line), 0);

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.seichi.board.Board;
 import org.seichi.board.Position;
 import org.seichi.move.UsualMoves;
-import org.seichi.playout.Crew;
+import org.seichi.playout.JobRunner;
 import org.seichi.report.ScoreReport;
 
 class RepliesTest {
@@ -30,7 +30,7 @@ class RepliesTest {
             asked.add(reply);
             return NONE;
         });
-        return new Replies(turn, outlook, Crew.ALONE, late);
+        return new Replies(turn, outlook, JobRunner.SEQUENTIAL, late);
     }
 
     @Test

@@ -17,7 +17,7 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Position;
 import org.seichi.method.Methods;
-import org.seichi.playout.Crew;
+import org.seichi.playout.JobRunner;
 import org.seichi.playout.SampledMove;
 import org.seichi.report.ScoreReport;
 
@@ -32,7 +32,7 @@ class SearchingPlayerTest {
 
     private static final Board BOARD = Board.square(7);
     private static final int MOVE = BOARD.point(3, 3);
-    private final SearchingPlayer player = new SearchingPlayer(true, 1000, Crew.ALONE);
+    private final SearchingPlayer player = new SearchingPlayer(true, 1000, JobRunner.SEQUENTIAL);
 
     private static ScoreReport report(int komi) throws Exception {
         return report(OPEN, komi);
@@ -71,7 +71,7 @@ class SearchingPlayerTest {
 
     @Test
     void littleTimeIsFewGamesButThirty() {
-        SearchingPlayer other = new SearchingPlayer(true, 1_000_000, Crew.ALONE);
+        SearchingPlayer other = new SearchingPlayer(true, 1_000_000, JobRunner.SEQUENTIAL);
         assertThat(other.games(Board.square(10), new Clock(OptionalDouble.of(1), 1)))
                 .isEqualTo(2000);
         assertThat(other.games(Board.square(10), new Clock(OptionalDouble.of(0), 1)))

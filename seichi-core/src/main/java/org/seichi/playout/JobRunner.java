@@ -4,9 +4,9 @@ import java.util.function.IntConsumer;
 
 /** Runs independent jobs in any order, in parallel or one by one. */
 @FunctionalInterface
-public interface Crew {
+public interface JobRunner {
     /** Runs all jobs one by one, in the calling thread. */
-    Crew ALONE = (jobs, job) -> {
+    JobRunner SEQUENTIAL = (jobs, job) -> {
         for (int number = 0; number < jobs; number++) {
             job.accept(number);
         }
