@@ -40,23 +40,20 @@ final class Heuristics {
     }
 
     Optional<GroupFate> moyo(Doubt doubt) {
-        if (!doubt.byEnemy()) {
-            return doubt.byOwn() && !contested(doubt)
-                    ? fate(doubt, FateGround.PART_OF_MOYO, List.of())
-                    : Optional.empty();
+        if (doubt.byOwn() == doubt.byEnemy() || contested(doubt)) {
+            return Optional.empty();
         }
-        if (!doubt.byOwn() && !contested(doubt)) {
-            int room = doubt.area().minus(doubt.stones()).size();
-            boolean enclosed = room <= NO_ROOM && !breaksOut(doubt);
-            return enclosed ? fate(doubt, FateGround.ENCLOSED_BY_MOYO, List.of()) : Optional.empty();
+        if (doubt.byOwn()) {
+            return fate(doubt, FateGround.PART_OF_MOYO, List.of());
         }
-        return Optional.empty();
+        int room = doubt.area().minus(doubt.stones()).size();
+        boolean enclosed = room <= NO_ROOM && !breaksOut(doubt);
+        return enclosed ? fate(doubt, FateGround.ENCLOSED_BY_MOYO, List.of()) : Optional.empty();
     }
 
     /** Whether a group escapes through a gap in the wall that only the generator has closed. */
     private boolean breaksOut(Doubt doubt) {
-        PointSet closed = round.fills();
-        return doubt.liberties().intersects(closed)
+        return doubt.liberties().intersects(round.fills())
                 && read(doubt, doubt.color()).result() == CaptureResult.SAVED;
     }
 
@@ -78,7 +75,7 @@ final class Heuristics {
         }
         Capture attacked = read(doubt, doubt.color().opponent());
         if (attacked.result() == CaptureResult.SAVED) {
-            return !meetsFriends(doubt) ? Optional.empty() : fate(doubt, FateGround.CONNECTED, attacked.line());
+            return meetsFriends(doubt) ? fate(doubt, FateGround.CONNECTED, attacked.line()) : Optional.empty();
         }
         if (attacked.result() != CaptureResult.CAPTURED) {
             return Optional.empty();
@@ -91,7 +88,7 @@ final class Heuristics {
                         doubt.liberties().size() == 1 ? FateGround.CAPTURED_IN_FINAL_MOVES : FateGround.SOLVED_DEAD,
                         attacked.line());
             case SAVED ->
-                !meetsFriends(doubt) ? Optional.empty() : fate(doubt, FateGround.SAVED_BY_A_MOVE, attacked.line());
+                meetsFriends(doubt) ? fate(doubt, FateGround.SAVED_BY_A_MOVE, attacked.line()) : Optional.empty();
             default -> Optional.empty();
         };
     }
