@@ -45,8 +45,8 @@ final class Attacker extends Siege<Defence> {
         return tryAll(from, place -> attacks, most);
     }
 
-    /** Attacks some points in order, repeatedly until nothing changes; adds the last place, or returns the first fault. */
-    Optional<String> fill(List<Integer> points, List<Place<Defence>> reached) {
+    /** Attacks some points in order, repeatedly until nothing changes; returns the last place, or the first fault. */
+    Result<Defence> fill(List<Integer> points) {
         Place<Defence> place = start();
         Set<String> seen = new HashSet<>();
         boolean changed = true;
@@ -55,15 +55,14 @@ final class Attacker extends Siege<Defence> {
             for (int point : points) {
                 Result<Defence> result = attack(place, point);
                 if (result.fault().isPresent()) {
-                    return result.fault();
+                    return result;
                 }
                 changed |= result.place().isPresent();
                 place = result.place().orElse(place);
                 visit();
             }
         }
-        reached.add(place);
-        return Optional.empty();
+        return Result.of(place);
     }
 
     @Override

@@ -100,9 +100,8 @@ public final class ProofCheck {
     }
 
     private Optional<String> besiege(Attacker attacker, StoredClaim claim, PointSet space) {
-        List<Siege.Place<Defence>> reached = new ArrayList<>();
-        Optional<String> fault = attacker.fill(nearest(claim.points(), space), reached);
-        return fault.isPresent() ? fault : attacker.tryAll(reached.get(0), space, most);
+        Siege.Result<Defence> filled = attacker.fill(nearest(claim.points(), space));
+        return filled.fault().or(() -> attacker.tryAll(filled.place().orElseThrow(), space, most));
     }
 
     /** Returns the stones that must not be captured: all that the player claims, whichever claim is attacked. */
