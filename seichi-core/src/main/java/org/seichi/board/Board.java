@@ -116,6 +116,11 @@ public record Board(int width, int height) {
         };
     }
 
+    /** The neighbors of a point, as an immutable set: for results, not for search. */
+    public PointSet neighbors(int point) {
+        return PointSet.of(this, point).neighbors(this);
+    }
+
     /**
      * The index offsets of the four neighbors, in the order of {@link #neighbor}: for loops that cannot afford a switch over
      * directions. A new array.

@@ -48,7 +48,7 @@ public final class Kos {
         position.empty().forEach(point -> {
             int code = owner.applyAsInt(point);
             if (code != Stones.EMPTY && isSurroundedBy(code, point)) {
-                PointSet inAtari = around(point).minus(dead).filter(this::isSingleStoneInAtari);
+                PointSet inAtari = board.neighbors(point).minus(dead).filter(this::isSingleStoneInAtari);
                 if (!inAtari.isEmpty()) {
                     kos.add(settle(point, Color.of(code), inAtari));
                 }
@@ -67,16 +67,12 @@ public final class Kos {
         return true;
     }
 
-    private PointSet around(int point) {
-        return PointSet.of(board, point).neighbors(board);
-    }
-
     /** Whether a stone is alone, in atari, and touched by a living enemy stone. */
     private boolean isSingleStoneInAtari(int stone) {
         Color enemy = Color.of(position.at(stone)).opponent();
         return stones.isInAtari(stone)
                 && stones.chainSize() == 1
-                && around(stone).minus(dead).intersects(position.stones(enemy));
+                && board.neighbors(stone).minus(dead).intersects(position.stones(enemy));
     }
 
     private Ko settle(int point, Color holder, PointSet inAtari) {

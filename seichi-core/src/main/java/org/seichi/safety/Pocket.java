@@ -56,11 +56,10 @@ record Pocket(PointSet space, Covering covering) {
     private static Pocket of(
             PointSet space, int door, int group, Enclosures enclosures, SafeGroups safeGroups, MiaiPoints miai) {
         Board board = enclosures.board();
-        PointSet besideDoor = PointSet.of(board, door).neighbors(board);
         Covering covering = Covering.of(
                 enclosures,
                 space.toArray(),
-                point -> safeGroups.touches(point, group) || besideDoor.contains(point),
+                point -> safeGroups.touches(point, group) || board.areAdjacent(point, door),
                 point -> safeGroups.touches(point, group),
                 miai);
         return new Pocket(space, covering);

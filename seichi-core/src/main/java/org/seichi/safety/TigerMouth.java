@@ -45,10 +45,7 @@ record TigerMouth(int inside, int way, List<Integer> groups, List<Integer> kept)
 
     /** Returns the only neighbor that no held stone occupies, if it is empty; else {@link Board#NO_POINT}. */
     private static int onlyWayIn(int point, Stones stones, SafeGroups safeGroups) {
-        Board board = stones.board();
-        PointSet ways = PointSet.of(board, point)
-                .neighbors(board)
-                .filter(neighbor -> safeGroups.groupAt(neighbor) == Chains.NONE);
+        PointSet ways = stones.board().neighbors(point).filter(way -> safeGroups.groupAt(way) == Chains.NONE);
         return ways.size() == 1 && stones.at(ways.first()) == Stones.EMPTY ? ways.first() : Board.NO_POINT;
     }
 

@@ -27,7 +27,7 @@ record EyeState(Plan plan, int filled, int intruders) {
         int[] points = eye.points().toArray();
         int[] beside = new int[points.length];
         for (int i = 0; i < points.length; i++) {
-            beside[i] = bits(points, PointSet.of(board, points[i]).neighbors(board));
+            beside[i] = bits(points, board.neighbors(points[i]));
         }
         return new EyeState(
                 new Plan(beside, bits(points, side.chain().neighbors(board))), 0, bits(points, eye.intruders()));

@@ -62,7 +62,7 @@ public record RaceEye(PointSet points, PointSet intruders, boolean isSettled) {
         int vital = Board.NO_POINT;
         int most = 0;
         for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
-            int degree = PointSet.of(board, point).neighborsIn(points, board).size();
+            int degree = board.neighbors(point).intersection(points).size();
             vital = degree > most ? point : degree == most ? Board.NO_POINT : vital;
             most = Math.max(most, degree);
         }

@@ -1,6 +1,5 @@
 package org.seichi.structure;
 
-import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
@@ -22,8 +21,7 @@ public record FalseEyes(Chains chains, PointSet dead) {
     }
 
     private boolean isFalse(int point) {
-        Board board = chains.stones().board();
-        return PointSet.of(board, point).neighbors(board).stream()
+        return chains.stones().board().neighbors(point).stream()
                 .map(chains::at)
                 .filter(chain -> chain != Chains.NONE)
                 .noneMatch(chain -> dead.contains(chains.stone(chain, 0)) || meetsOnlyDeadEnemies(chain));

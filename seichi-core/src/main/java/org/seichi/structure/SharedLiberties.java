@@ -78,7 +78,7 @@ final class SharedLiberties {
 
     /** Whether a stone on a shared liberty that captures nothing gains: by connecting to other stones, a killing shape or a threat. */
     private boolean gainsAt(int point, int code, PointSet own, PointSet enemy) {
-        PointSet friends = PointSet.of(board, point).neighbors(board).intersection(structure.stones(code));
+        PointSet friends = board.neighbors(point).intersection(structure.stones(code));
         if (!stones.containsAll(friends)) {
             return true;
         }

@@ -100,7 +100,7 @@ final class DameFilling {
     private void rescueAround(int point) {
         for (int direction = 0; direction < 4; direction++) {
             if (isThreatened(board.neighbor(point, direction))) {
-                rescue(PointSet.of(board, point).neighbors(board).filter(this::isThreatened));
+                rescue(board.neighbors(point).filter(this::isThreatened));
                 return;
             }
         }

@@ -48,8 +48,6 @@ record Nakade(Stones stones, Groups groups) {
     /** Whether every point has a neighbor in the shape: sufficient for the stones of a chain and one of its liberties. */
     private boolean isConnected(PointSet shape) {
         return shape.size() == 1
-                || shape.stream()
-                        .allMatch(point ->
-                                PointSet.of(board(), point).neighbors(board()).intersects(shape));
+                || shape.stream().allMatch(point -> board().neighbors(point).intersects(shape));
     }
 }
