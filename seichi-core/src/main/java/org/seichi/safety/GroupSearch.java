@@ -61,6 +61,6 @@ record GroupSearch(SearchRules rules) {
     }
 
     private PointSet first(PointSet points, int most) {
-        return PointSet.of(rules.enclosures.board(), points.stream().limit(most).toArray());
+        return PointSet.of(rules.enclosures.board(), points.stream().limit(most));
     }
 }

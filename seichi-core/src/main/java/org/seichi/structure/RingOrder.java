@@ -26,7 +26,10 @@ public final class RingOrder {
         });
     }
 
-    /** Sorts points: nearest to an edge first, then nearest to the other edge, then nearest to the centroid of the stones. */
+    /**
+     * Sorts points: nearest to an edge first, then nearest to the other edge, then nearest to the centroid of the stones. Takes
+     * n log n time in the number of points, and time linear in that of stones to tell two symmetric points apart.
+     */
     public static int[] of(Stones stones, PointSet points) {
         RingOrder order = new RingOrder(stones);
         return points.stream()

@@ -8,7 +8,7 @@ import org.seichi.board.Stones;
 /** Territories whose border is open: large empty regions that touch living stones of both colors. Linear in the board. */
 public final class Unsealed {
     /** Minimum size, in points, of a region with an open border; smaller ones are taken for dame. */
-    private static final int LARGE = 8;
+    public static final int LARGE = 8;
 
     private Unsealed() {}
 

@@ -5,6 +5,7 @@ import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 import org.seichi.structure.Regions;
+import org.seichi.structure.Unsealed;
 
 /**
  * Neutral space too large to be dame: the border there is open, and each point belongs to the color to which the zero-entropy
@@ -15,9 +16,6 @@ import org.seichi.structure.Regions;
  * @param open all points of such space
  */
 record OpenSpace(PointSet black, PointSet white, PointSet open) {
-    /** Number of points from which neutral space in a region counts as an open border. */
-    private static final int LARGE = 8;
-
     /**
      * Finds the open space of a position.
      *
@@ -28,7 +26,7 @@ record OpenSpace(PointSet black, PointSet white, PointSet open) {
     static OpenSpace of(Stones settled, PointSet neutral, Stones filled) {
         Regions regions = Regions.of(settled);
         PointSet points = regions.pointsWhere(
-                        region -> regions.points(region).intersection(neutral).size() >= LARGE)
+                        region -> regions.points(region).intersection(neutral).size() >= Unsealed.LARGE)
                 .intersection(neutral);
         return new OpenSpace(given(points, filled, Color.BLACK), given(points, filled, Color.WHITE), points);
     }
