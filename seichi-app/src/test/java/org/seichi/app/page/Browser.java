@@ -82,7 +82,7 @@ final class Browser implements AutoCloseable {
         driver.manage().window().setSize(new Dimension(1400, 1000));
         driver.get(server.at("/icon.svg").toString());
         script("localStorage.clear()");
-        load(server.at("/").toString());
+        load(home());
     }
 
     /** Opens the page at the given address. */
@@ -98,6 +98,11 @@ final class Browser implements AutoCloseable {
 
     ChromeDriver driver() {
         return driver;
+    }
+
+    /** The address of the page without a game. */
+    String home() {
+        return server.at("/").toString();
     }
 
     String address() {

@@ -8,12 +8,12 @@ import { savePng, saveJson, saveSgf, saveSvg } from "./save.js";
 import { showStartPage, share } from "./link.js";
 import { openReport, openPages } from "./print.js";
 import { update } from "./store.js";
-import { LANGUAGES, setLanguage, t } from "./language.js";
+import { LANGUAGES, chooseLanguage, t } from "./language.js";
 import { button } from "./components.js";
 
 /** A button to pick files. */
 export const OpenFiles = () => h("label", { class: "button" }, t("open-record"),
-  h("input", { type: "file", name: "file", multiple: true, accept: ".sgf,.gib,.ngf,.txt", class: "visually-hidden",
+  h("input", { type: "file", name: "file", multiple: true, accept: ".sgf,.gib,.ngf,.txt,.zip,.gz", class: "visually-hidden",
     onChange: (event) => openFiles([...event.target.files]) }));
 
 /** Closes the menu in which something was chosen; the focus returns to where the menu was opened. */
@@ -96,8 +96,7 @@ function HeaderItems({ state }) {
     h(GameList, { state }),
     h("select", { name: "language", class: "language", "aria-label": t("language"), value: state.language,
       onChange: (event) => {
-        localStorage.setItem("seichi.language", event.target.value);
-        setLanguage(event.target.value);
+        chooseLanguage(event.target.value);
       } },
     Object.entries(LANGUAGES).map(([code, name]) => h("option", { value: code, lang: code, key: code }, name)))];
 }

@@ -27,9 +27,26 @@ export async function setLanguage(language) {
   update({ language });
 }
 
-/** The language chosen earlier, or else that of the browser. */
-export function preferredLanguage() {
-  const chosen = localStorage.getItem("seichi.language");
-  if (chosen) return chosen;
-  return navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES[tag]) ?? "en";
+const STORAGE_KEY = "seichi.language";
+
+/** Switches the page to a language for good, as far as the browser may store it. */
+export function chooseLanguage(language) {
+  try {
+    localStorage.setItem(STORAGE_KEY, language);
+  } catch {
+    // Storage is full or not allowed: the language holds until the page is left.
+  }
+  return setLanguage(language);
 }
+
+function storedLanguage() {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null; // Storage is not allowed.
+  }
+}
+
+/** The language chosen earlier, or else that of the browser. */
+export const preferredLanguage = () =>
+  storedLanguage() || (navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES[tag]) ?? "en");

@@ -70,6 +70,7 @@ function App({ state }) {
 
 const draw = (state) => render(h(App, { state }), document.getElementById("app"));
 
+document.getElementById("app").replaceChildren(); // What it says where no script runs.
 answers.start(); // Subscribes before drawing does, so that no answer to an earlier state is drawn.
 marks.start();
 subscribe(draw);

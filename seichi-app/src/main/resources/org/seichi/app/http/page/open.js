@@ -1,6 +1,7 @@
 // Opens records: files that are dropped or picked, pasted text, examples. Every opened game stays in the list.
 
 import { openEngine } from "./engine.js";
+import { contentsOf, droppedFiles } from "./files.js";
 import { update } from "./store.js";
 import { addGames, gameOf } from "./games.js";
 import { asUnicode, recordOfText, sgfOfJson } from "./text-formats.js";
@@ -16,44 +17,73 @@ const engine = openEngine();
 /** The tree of a game in a record. */
 export const readTree = async (record, game) => (await engine).ask("tree", record, { game });
 
-/** Opens all games of the records and shows the first of them; records that cannot be read are reported. */
-export async function openRecords(records) {
+/** Opens the games of the records, up to a number of them, and shows the first; what cannot be read is reported. */
+export async function openRecords(records, unreadable = []) {
   const games = [];
-  const refused = [];
+  const refused = [...unreadable];
+  let left = 0;
   for (const { name, record } of records) {
+    if (games.length === MAX_GAMES) {
+      left++;
+      continue;
+    }
     try {
       const answer = await readTree(record, 1);
       games.push(gameOf({ name, record, game: 1, tree: treeOfAnswer(answer) }));
-      for (let game = 2; game <= Math.min(answer.games, MAX_GAMES); game++) {
+      const last = Math.min(answer.games, MAX_GAMES - games.length + 1);
+      left += answer.games - last;
+      for (let game = 2; game <= last; game++) {
         games.push(gameOf({ name: `${name} #${game}`, record, game, tree: treeOfAnswer(await readTree(record, game)) }));
       }
     } catch (refusal) {
-      refused.push(records.length > 1 ? `${name}: ${refusal.message}` : refusal.message);
+      refused.push({ name, why: refusal.message });
     }
   }
   if (games.length) addGames(games);
-  if (refused.length) update({ error: t("not-readable", { why: refused.join(" · ") }) });
+  const reasons = refused.map(({ name, why }) => (records.length + unreadable.length > 1 ? `${name}: ${why}` : why));
+  if (reasons.length) update({ error: t("not-readable", { why: reasons.join(" · ") }) });
+  if (left) update({ notice: t("games-left-out", { count: MAX_GAMES }) });
 }
 
 /** Opens text that was pasted or typed. */
 export const openText = (text) => openRecords([{ name: t("pasted-text"), record: recordOfText(text) }]);
 
-/** Opens files; those that are not UTF-8 are passed to the engine as bytes, which decodes other character sets. */
+/** The record in a file: bytes that are not UTF-8 are passed to the engine, which decodes other character sets. */
+function recordOfBytes(bytes) {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const inJson = sgfOfJson(text);
+    return inJson === null ? text : asUnicode(inJson);
+  } catch {
+    return bytes;
+  }
+}
+
+/** Opens files, and the records in those that are compressed. */
 export async function openFiles(files) {
   const records = [];
+  const unreadable = [];
   for (const file of files) {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    let record = bytes;
     try {
-      const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-      const inJson = sgfOfJson(text);
-      record = inJson === null ? text : asUnicode(inJson);
-    } catch {
-      // Stays as bytes.
+      const contents = await contentsOf(file);
+      if (contents.length === 0) throw new Error(t("no-records"));
+      records.push(...contents.map(({ name, bytes }) => ({ name, record: recordOfBytes(bytes) })));
+    } catch (cause) {
+      unreadable.push({ name: file.name, why: cause.message });
     }
-    records.push({ name: file.name, record });
   }
-  await openRecords(records);
+  await openRecords(records, unreadable);
+}
+
+/** Opens what was dropped; a folder that cannot be read, or holds no record, is reported. */
+async function openDropped(dropped) {
+  try {
+    const files = await dropped;
+    if (files.length === 0) throw new Error(t("no-records"));
+    await openFiles(files);
+  } catch (cause) {
+    update({ error: t("not-readable", { why: cause.message }) });
+  }
 }
 
 export async function openExample(name) {
@@ -65,7 +95,7 @@ export async function openExample(name) {
 export function listenForRecords() {
   const open = (data) => {
     const text = data.getData("text");
-    if (data.files.length) openFiles([...data.files]);
+    if (data.files.length) openDropped(droppedFiles(data));
     else if (text) openText(text);
   };
   addEventListener("dragover", (event) => event.preventDefault());

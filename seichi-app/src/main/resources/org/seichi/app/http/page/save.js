@@ -11,21 +11,24 @@ function download(blob, name) {
 
 const fileName = (ending) => `${current().name.replace(/\.\w+$/, "").replaceAll(/[^\p{L}\p{N}._ -]/gu, "") || "position"}-scored.${ending}`;
 
-/** The annotation for the record: territory, result, and the reasons in short. */
+/** The annotation for the record: territory, result, and in short the reasons of what is dead or was marked. */
 function annotationOf(state, score) {
   const { width, ownership, rows } = score.board;
   const of = (owner, stone) => ownership.flatMap((row, y) => [...row].flatMap((one, x) =>
     (one === owner && rows[y][x] !== stone ? [y * width + x] : [])));
-  const dead = score.chains.filter(({ status }) => status === "dead")
+  const told = score.chains.filter(({ status, certainty }) => status === "dead" || certainty === "marked")
     .map(({ color, stones, reasons }) => `${color === "black" ? "Black" : "White"} ${stones[0]}: ${reasons[0]?.text ?? "dead"}`);
   return { at: state.at, result: score.result === "Draw" ? "0" : score.result, black: of("B", "X"), white: of("W", "O"),
-    comment: [`${score.result} under ${score.rules} rules.`, ...new Set(dead), ...score.flags.map(({ text }) => text)].join("\n") };
+    comment: [`${score.result} under ${score.rules} rules.`, ...new Set(told), ...score.flags.map(({ text }) => text)].join("\n") };
 }
+
+/** The game under the terms by which it is counted here. */
+const countedTree = ({ tree, terms }) => ({ ...tree, rules: terms.rules || tree.rules, komi: terms.komi || tree.komi });
 
 export function saveSgf() {
   const state = current();
   const score = scoreOf(state);
-  download(new Blob([sgfOfTree(state.tree, score && annotationOf(state, score))], { type: "application/x-go-sgf" }), fileName("sgf"));
+  download(new Blob([sgfOfTree(countedTree(state), score && annotationOf(state, score))], { type: "application/x-go-sgf" }), fileName("sgf"));
 }
 
 export function saveJson() {

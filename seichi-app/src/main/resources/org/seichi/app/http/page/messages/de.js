@@ -256,6 +256,8 @@ export default {
   "motive-good-point": "Gute Form.",
   "motive-answer": "Antwortet auf den letzten Zug.",
   "not-readable": "Das lässt sich nicht lesen: {why}",
+  "games-left-out": "Es sind mehr als {count} Partien. Die ersten {count} sind geöffnet.",
+  "no-records": "Darin ist keine Aufzeichnung einer Partie.",
   "at-place": "(Zeile {line}, Spalte {column})",
   "refused-empty": "Die Datei ist leer.",
   "refused-no-game": "Es steht keine Partie darin.",

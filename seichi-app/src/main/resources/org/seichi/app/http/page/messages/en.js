@@ -197,5 +197,7 @@ export default {
   "motive-good-point": "Good shape.",
   "motive-answer": "Answers the last move.",
   "not-readable": "This cannot be read: {why}",
+  "games-left-out": "There are more than {count} games. The first {count} are open.",
+  "no-records": "It holds no game records.",
   "at-place": "(line {line}, column {column})",
 };

@@ -256,6 +256,8 @@ export default {
   "motive-good-point": "形の良い手。",
   "motive-answer": "直前の手に応じる手。",
   "not-readable": "読み取れません：{why}",
+  "games-left-out": "{count}局より多くあります。最初の{count}局を開きました。",
+  "no-records": "棋譜が入っていません。",
   "at-place": "（{line}行{column}桁）",
   "refused-empty": "ファイルが空です。",
   "refused-no-game": "対局が入っていません。",

@@ -256,6 +256,8 @@ export default {
   "motive-good-point": "好形。",
   "motive-answer": "应对上一手。",
   "not-readable": "无法读取：{why}",
+  "games-left-out": "棋局多于{count}局，已打开前{count}局。",
+  "no-records": "其中没有棋谱。",
   "at-place": "（第{line}行第{column}列）",
   "refused-empty": "文件是空的。",
   "refused-no-game": "里面没有对局。",

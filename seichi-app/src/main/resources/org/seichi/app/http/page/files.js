@@ -1,0 +1,71 @@
+// The files that were dropped or picked; in place of folders and of what is compressed the records in it.
+
+const RECORD = /\.(sgf|gib|ngf)$/i;
+/** What macOS writes beside the files of others. */
+const COMPANION = /(^|\/)(\._|__MACOSX\/)/;
+
+const isRecord = (path) => RECORD.test(path) && !COMPANION.test(path);
+const byName = (one, other) => (one.name < other.name ? -1 : 1);
+
+/** What was dropped. Asked at once, since a drop keeps what it holds only while it is handled. */
+export function droppedFiles({ items, files }) {
+  const entries = [...items].map((item) => item.webkitGetAsEntry?.()).filter(Boolean);
+  return entries.some(({ isDirectory }) => isDirectory) ? allIn(entries) : Promise.resolve([...files]);
+}
+
+const allIn = async (entries) => (await Promise.all(entries.map(filesIn))).flat();
+
+async function filesIn(entry) {
+  if (entry.isFile) return [await new Promise((found, failed) => entry.file(found, failed))];
+  const reader = entry.createReader(); // It tells a part of them each time that it is asked, and at last none.
+  const inside = [];
+  for (let some = null; some === null || some.length; inside.push(...some)) {
+    some = await new Promise((found, failed) => reader.readEntries(found, failed));
+  }
+  return allIn(inside.filter(({ isDirectory, name }) => isDirectory || isRecord(name)).sort(byName));
+}
+
+/**
+ * A file as its name and bytes; several of them for a zip. What is damaged or encrypted stays as it is: the engine refuses what is
+ * compressed.
+ */
+export async function contentsOf(file) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const begins = (...first) => first.every((byte, i) => bytes[i] === byte);
+  try {
+    if (begins(0x50, 0x4b, 3, 4)) return await unzipped(bytes);
+    if (begins(0x1f, 0x8b)) return [{ name: file.name.replace(/\.gz$/i, ""), bytes: await unpacked(bytes, "gzip") }];
+  } catch {
+    // As it is.
+  }
+  return [{ name: file.name, bytes }];
+}
+
+const unpacked = async (bytes, format) =>
+  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format))).arrayBuffer());
+
+const DIRECTORY_END = 0x06054b50;
+const ENTRY = 0x02014b50;
+const STORED = 0;
+
+/** The records in a zip, found by the directory at its end. */
+async function unzipped(bytes) {
+  const view = new DataView(bytes.buffer);
+  const two = (at) => view.getUint16(at, true);
+  const four = (at) => view.getUint32(at, true);
+  let end = bytes.length - 22;
+  while (four(end) !== DIRECTORY_END) end--;
+  const found = [];
+  let at = four(end + 16);
+  for (let left = two(end + 10); left > 0 && four(at) === ENTRY; left--) {
+    const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + two(at + 28)));
+    if (isRecord(name)) {
+      const local = four(at + 42);
+      const start = local + 30 + two(local + 26) + two(local + 28);
+      const packed = bytes.subarray(start, start + four(at + 20));
+      found.push({ name: name.split("/").at(-1), bytes: two(at + 10) === STORED ? packed : await unpacked(packed, "deflate-raw") });
+    }
+    at += 46 + two(at + 28) + two(at + 30) + two(at + 32);
+  }
+  return found;
+}
