@@ -40,6 +40,9 @@ class MethodRowsTest {
             Files.createDirectories(FOLDER);
             Files.writeString(file, drawn);
         }
+        assertThat(file)
+                .as("the rows of a new method are written with -Dgolden.write=true")
+                .exists();
         assertThat(drawn).isEqualTo(Files.readString(file));
     }
 

@@ -1,5 +1,6 @@
 package org.seichi.web;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -14,6 +15,7 @@ import org.seichi.answer.ProblemShape;
 import org.seichi.answer.ProofShape;
 import org.seichi.answer.ScoreShape;
 import org.seichi.answer.SuggestionShape;
+import org.seichi.method.Methods;
 
 /** The types of the npm package have every key of every answer. */
 class TypesTest {
@@ -35,5 +37,14 @@ class TypesTest {
         }
 
         assertThat(Files.readString(DECLARATIONS)).isEqualTo(text);
+    }
+
+    @Test
+    void anOptionNamesAllMethods() throws IOException {
+        String names = Methods.all().stream()
+                .map(method -> "'" + method.name() + "' | ")
+                .collect(joining());
+
+        assertThat(Files.readString(Path.of("src/main/npm/engine.d.ts"))).contains("  method?: " + names + "null;");
     }
 }
