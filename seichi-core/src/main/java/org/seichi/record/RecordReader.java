@@ -3,6 +3,7 @@ package org.seichi.record;
 import java.util.List;
 import java.util.Optional;
 import org.seichi.board.Warning;
+import org.seichi.game.Game;
 
 /**
  * Reads records in any supported format, which is recognized by the content, never by the file name:
@@ -28,6 +29,16 @@ public final class RecordReader {
      */
     public static RecordFile read(byte[] bytes) throws RecordException {
         return read(bytes, JavaCharacterSet.ENCODINGS);
+    }
+
+    /**
+     * Reads the first game of a file.
+     *
+     * @param bytes the file
+     * @throws RecordException if there is no game, or if the first one cannot be used
+     */
+    public static Game readFirst(byte[] bytes) throws RecordException {
+        return read(bytes).records().get(0).game();
     }
 
     /**

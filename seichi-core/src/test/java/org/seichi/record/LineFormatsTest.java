@@ -34,7 +34,7 @@ class LineFormatsTest {
     private static final String NGF = LineRecords.ngf(LARGE, MOVES);
 
     private static Game read(String text) throws RecordException {
-        return RecordReader.read(text.getBytes(UTF_8)).records().get(0).game();
+        return RecordReader.readFirst(text.getBytes(UTF_8));
     }
 
     private static String warnings(Game game) {
