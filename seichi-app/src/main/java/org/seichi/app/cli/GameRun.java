@@ -51,7 +51,10 @@ record GameRun(Streams streams, FilesArgument files) {
             tasks.done();
         } catch (NoFontsException lacking) {
             tasks.failed(Failure.of(file.name(), lacking.getMessage()));
-        } catch (RecordException | UnusableException | RuntimeException | StackOverflowError cause) {
+        } catch (UnusableException unfit) {
+            String game = file.size() > 1 ? "game " + number + " of " + file.size() + ": " : "";
+            tasks.failed(Failure.of(file.name(), game + unfit.getMessage()));
+        } catch (RecordException | RuntimeException | StackOverflowError cause) {
             tasks.failed(Failure.of(file.name(), cause));
         }
     }

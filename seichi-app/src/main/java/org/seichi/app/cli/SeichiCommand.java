@@ -1,13 +1,14 @@
 package org.seichi.app.cli;
 
+import java.io.File;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.seichi.analysis.UnusableException;
 import org.seichi.app.files.Failure;
 import org.seichi.method.ScoringMethod;
@@ -41,21 +42,30 @@ public final class SeichiCommand {
         return status;
     }
 
-    /** The same command line, where {@code help} and {@code help COMMAND} are other words for {@code --help}. */
-    private static String[] withoutHelp(String... arguments) {
-        if (arguments.length == 0 || !arguments[0].equals("help")) {
+    /**
+     * The same command line, where {@code help} and {@code help COMMAND} are other words for {@code --help}; of an unknown
+     * command nothing but its name.
+     */
+    private static String[] withoutHelp(Set<String> commands, String... arguments) {
+        boolean asksHelp = arguments.length > 0 && arguments[0].equals("help");
+        String[] rest = asksHelp ? Arrays.copyOfRange(arguments, 1, arguments.length) : arguments;
+        boolean named = rest.length > 0 && !rest[0].startsWith("-");
+        if (named && !commands.contains(rest[0])) {
+            return new String[] {rest[0]};
+        }
+        if (!asksHelp) {
             return arguments;
         }
-        return Stream.concat(Arrays.stream(arguments).skip(1).limit(1), Stream.of("--help"))
-                .toArray(String[]::new);
+        return named ? new String[] {rest[0], "--help"} : new String[] {"--help"};
     }
 
     private static int execute(Streams streams, List<ScoringMethod> methods, String... given) {
-        String[] arguments = withoutHelp(given);
+        Map<String, Supplier<Command>> commands = commands(streams, methods);
+        String[] arguments = withoutHelp(commands.keySet(), given);
         PrintWriter out = new PrintWriter(streams.out(), false, StandardCharsets.UTF_8);
         PrintWriter err = new PrintWriter(streams.err(), false, StandardCharsets.UTF_8);
         try {
-            return withCommands(commands(streams, methods), arguments.length == 0 ? "" : arguments[0])
+            return withCommands(commands, arguments.length == 0 ? "" : arguments[0])
                     .setOut(out)
                     .setErr(err)
                     .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
@@ -123,13 +133,20 @@ public final class SeichiCommand {
     }
 
     private static String told(ParameterException misuse) {
-        boolean noCommand = misuse.getCommandLine().getParent() == null
-                && misuse instanceof UnmatchedArgumentException unmatched
-                && !unmatched.isUnknownOption();
-        return noCommand
-                ? "there is no command '"
-                        + ((UnmatchedArgumentException) misuse).getUnmatched().get(0) + "'"
-                : misuse.getMessage();
+        if (!(misuse instanceof UnmatchedArgumentException unmatched)) {
+            return misuse.getMessage();
+        }
+        String first = unmatched.getUnmatched().get(0);
+        if (unmatched.isUnknownOption()) {
+            List<String> similar = unmatched.getSuggestions();
+            return "Unknown option: '" + first + "'"
+                    + (similar.isEmpty() ? "" : "; similar: " + String.join(", ", similar));
+        }
+        if (misuse.getCommandLine().getParent() != null) {
+            return "Unmatched argument: '" + first + "'";
+        }
+        boolean isFile = new File(first).exists();
+        return "there is no command '" + first + "'" + (isFile ? "; to score a record: seichi score " + first : "");
     }
 
     private static int broken(Streams streams, Throwable cause) {

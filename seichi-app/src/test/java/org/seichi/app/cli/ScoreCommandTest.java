@@ -154,6 +154,15 @@ class ScoreCommandTest {
     }
 
     @Test
+    void aFailureSaysWhichGameOfAFileItIsAbout() throws IOException {
+        String collection = Games.write(folder, "marked.sgf", Games.WALL + "(;SZ[9])");
+        Run run = Run.of("score", collection, "--dead", "D4");
+
+        assertThat(run.err()).isEqualTo(collection + ": game 2 of 2: there is no stone on D4\n");
+        assertThat(run.status()).isEqualTo(1);
+    }
+
+    @Test
     void everyGameOfACollectionIsScored() {
         String collection = Games.write(folder, "two.sgf", Games.WALL + Games.WALL.replace("KM[6.5]", "KM[0.5]"));
         Run run = Run.of("score", collection, "--format", "json");

@@ -58,7 +58,7 @@ class SeichiCommandTest {
     void helpIsAlsoAWord() {
         assertThat(Run.of("help")).isEqualTo(Run.of("--help"));
         assertThat(Run.of("help", "score")).isEqualTo(Run.of("score", "--help"));
-        assertThat(Run.of("help", "nothing")).isEqualTo(Run.of("nothing", "--help"));
+        assertThat(Run.of("help", "--help")).isEqualTo(Run.of("--help"));
     }
 
     /** Writing fails as on a full disk. */
@@ -100,6 +100,11 @@ class SeichiCommandTest {
                 "suite         | seichi: Missing required parameter  | seichi suite --help",
                 "suite a b     | seichi: Unmatched argument          | seichi suite --help",
                 "rules --no    | seichi: Unknown option: '--no'      | seichi rules --help",
+                "rules -n json | seichi: Unknown option: '-n'        | seichi rules --help",
+                "score --rule x | seichi: Unknown option: '--rule'; similar: --rules | seichi score --help",
+                "help resolve  | seichi: there is no command 'resolve' | seichi --help",
+                "resolve --help | seichi: there is no command 'resolve' | seichi --help",
+                "pom.xml       | seichi: there is no command 'pom.xml'; to score a record: seichi score pom.xml | seichi --help",
             })
     void wrongUsageIsToldWithAHint(String arguments, String message, String hint) {
         Run run = Run.of(arguments.isEmpty() ? new String[0] : arguments.split(" "));
