@@ -125,8 +125,22 @@ public record ScoreReport(
         if (counterpart.margin() == stated) {
             return ", but the score under " + counterpart.rules().name() + " rules";
         }
-        int komi = terms.komi() + score.margin() - stated;
-        return USUAL_KOMIS.contains(komi) ? ", but would be the score with komi " + HalfPoints.format(komi) : "";
+        return usualKomi(stated)
+                .map(komi -> ", but would be the score with komi " + komi)
+                .orElse("");
+    }
+
+    /** What gives a margin under other terms: {@code rules=chinese} for the other way of counting, or a usual komi, {@code komi=6.5}. */
+    public Optional<String> termGiving(int margin) {
+        if (counterpart.margin() == margin) {
+            return Optional.of("rules=" + counterpart.rules().id());
+        }
+        return usualKomi(margin).map(komi -> "komi=" + komi);
+    }
+
+    private Optional<String> usualKomi(int margin) {
+        int komi = terms.komi() + score.margin() - margin;
+        return USUAL_KOMIS.contains(komi) ? Optional.of(HalfPoints.format(komi)) : Optional.empty();
     }
 
     /** Whether the game is clearly not over, so that the score is an estimate. */

@@ -46,6 +46,8 @@ public enum Column {
     AGREES("agrees", Kind.FLAG),
     /** The computed margin less the recorded one. */
     DIFFERENCE("difference", Kind.HALF_POINTS),
+    /** The option under which the computed margin would be the recorded one. */
+    EXPLAINED_BY("explainedBy", Kind.CODE),
     /** Certainty of the whole result. */
     CERTAINTY("certainty", Kind.CODE),
     /** Codes of the flags. */

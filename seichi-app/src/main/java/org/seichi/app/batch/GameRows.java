@@ -126,6 +126,9 @@ public record GameRows(ScoreAnalysis scorer) {
         terms.result().map(Outcome::margin).orElse(OptionalInt.empty()).ifPresent(recorded -> {
             values.put(Column.AGREES, margin == recorded);
             values.put(Column.DIFFERENCE, margin - recorded);
+            if (margin != recorded) {
+                report.termGiving(recorded).ifPresent(term -> values.put(Column.EXPLAINED_BY, term));
+            }
         });
         values.put(Column.CERTAINTY, JsonType.code(report.certainty()));
         values.put(

@@ -36,6 +36,15 @@ class BatchCommandTest {
     }
 
     @Test
+    void whatNoOtherTermExplainsIsLeftOpen() throws IOException {
+        Games.write(folder, "wall.sgf", Games.WALL.replace("W+15.5", "B+31.5"));
+        Run run = Run.withMethod(RIGHT, "batch", path("wall.sgf"), "--output", path("t.jsonl"));
+
+        assertThat(lines("t.jsonl").get(0)).contains("\"difference\":-47,\"explainedBy\":null,");
+        assertThat(run.out()).endsWith(path("wall.sgf") + "\n");
+    }
+
+    @Test
     void aRowSaysAllThatIsKnownOfAGame() throws IOException {
         String game = Games.WALL.replace("GM[1]", "GM[1]PB[Kuro, \"K\"]PW[Shiro]DT[2001-02-03]");
         Games.write(folder, "wall.sgf", game.replace("W+15.5", "W+13.5"));
@@ -44,18 +53,18 @@ class BatchCommandTest {
         assertThat(lines("t.csv").get(0))
                 .isEqualTo(
                         "row,source,game,black,white,date,board,moves,method,rules,komi,handicap,options,RE,recorded,"
-                                + "result,score,agrees,difference,certainty,flags,dead,warnings,millis,fingerprint,duplicateOf,error");
+                                + "result,score,agrees,difference,explainedBy,certainty,flags,dead,warnings,millis,fingerprint,duplicateOf,error");
         assertThat(lines("t.csv").get(1))
                 .matches(
                         "1,.*wall\\.sgf,1,\"Kuro, \"\"K\"\"\",Shiro,2001-02-03,9x9,2,stand-in,japanese,6\\.5,0,,W\\+13\\.5,"
-                                + "W\\+13\\.5,W\\+15\\.5,-15\\.5,false,-2,[a-z]+,.*,G7 B3,.*,[0-9.]+,[0-9a-f]{16},,");
+                                + "W\\+13\\.5,W\\+15\\.5,-15\\.5,false,-2,komi=4\\.5,[a-z]+,.*,G7 B3,.*,[0-9.]+,[0-9a-f]{16},,");
         assertThat(run.out()).isEqualTo("""
                         1 game scored, 0 not, 0 duplicates.
                         1 has a margin in the record: the score agrees in 0 (0.0 %%) and differs in 1.
 
                         Disagreements, worst first
                               by  record    found     certainty     row  game
-                               2  W+13.5    W+15.5    judged          1  %s
+                               2  W+13.5    W+15.5    judged          1  %s: agrees with --komi=4.5
                         """.formatted(path("wall.sgf")));
         assertThat(run.err()).isEmpty();
         assertThat(run.status()).isZero();

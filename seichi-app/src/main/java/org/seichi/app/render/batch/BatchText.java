@@ -65,12 +65,17 @@ public final class BatchText {
                     row.text(Column.RESULT),
                     row.text(Column.CERTAINTY),
                     row.text(Column.ROW),
-                    title(row));
+                    title(row) + explanation(row));
         }
         int more = summary.compared() - summary.agreeing() - rows.size();
         if (more > 0) {
             page.line("  and " + more + " more: column \"difference\" of the table");
         }
+    }
+
+    private static String explanation(BatchRow row) {
+        String term = row.text(Column.EXPLAINED_BY);
+        return term.isEmpty() ? "" : ": agrees with --" + term;
     }
 
     private static String title(BatchRow row) {
