@@ -10,6 +10,7 @@ import org.seichi.game.Game;
  *
  * <ul>
  *   <li>GIB (Tygem) begins with {@code \HS} or a property in escaped brackets;
+ *   <li>UGF (PandaNET) begins with its header, but for comments;
  *   <li>NGF (WBaduk) has no start of an SGF game, a board size on its second line, and moves that begin with {@code PM};
  *   <li>a board in letters has no start of an SGF game, and at least two lines that look like rows of a board;
  *   <li>everything else is read as SGF.
@@ -58,6 +59,9 @@ public final class RecordReader {
     private static Optional<LineFormat> lineFormat(String text) {
         if (GibFormat.begins(text)) {
             return Optional.of(new GibFormat());
+        }
+        if (UgfFormat.begins(text)) {
+            return Optional.of(new UgfFormat());
         }
         String beginning = text.substring(0, Math.min(BEGINNING, text.length()));
         if (Scan.nextGame(beginning, 0) < beginning.length()) {

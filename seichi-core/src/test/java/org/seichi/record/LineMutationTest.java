@@ -19,7 +19,7 @@ import org.seichi.game.Replay;
 import org.seichi.game.Terms;
 import org.seichi.testkit.RandomPositions;
 
-/** Damaged GIB and NGF files are either read or refused, with line numbers that lie in the file. */
+/** Damaged GIB, NGF and UGF files are either read or refused, with line numbers that lie in the file. */
 @Timeout(value = 120, unit = TimeUnit.SECONDS, threadMode = ThreadMode.SEPARATE_THREAD)
 class LineMutationTest {
     private static final int RECORDS = 1500;
@@ -27,21 +27,28 @@ class LineMutationTest {
     private static final byte[] PIECES = "STOINIPMABW0123456789 \\[]=:,\n\r\0\u00ff".getBytes(UTF_8);
 
     @ParameterizedTest
-    @ValueSource(strings = {"gib", "ngf"})
+    @ValueSource(strings = {"gib", "ngf", "ugf"})
     void damagedFiles(String format) {
         SplittableRandom random = new SplittableRandom(format.hashCode());
         int read = 0;
         for (int seed = 0; seed < RECORDS; seed++) {
             Board board = Board.square(19);
             List<Move> moves = RandomPositions.played(board, seed, 12).moves();
-            byte[] bytes = (format.equals("gib") ? LineRecords.gib(board, moves) : LineRecords.ngf(board, moves))
-                    .getBytes(UTF_8);
+            byte[] bytes = written(format, board, moves).getBytes(UTF_8);
             for (int times = random.nextInt(1, 12); times > 0 && bytes.length > 0; times--) {
                 bytes = damaged(bytes, random);
             }
             read += read(bytes) ? 1 : 0;
         }
         assertThat(read).isGreaterThan(RECORDS / 2);
+    }
+
+    private static String written(String format, Board board, List<Move> moves) {
+        return switch (format) {
+            case "gib" -> LineRecords.gib(board, moves);
+            case "ngf" -> LineRecords.ngf(board, moves);
+            default -> LineRecords.ugf(board, moves);
+        };
     }
 
     private static boolean read(byte[] bytes) {

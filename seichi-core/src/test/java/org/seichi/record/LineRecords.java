@@ -71,4 +71,41 @@ final class LineRecords {
         }
         return text.toString();
     }
+
+    /** A game in UGF. */
+    static String ugf(Board board, List<Move> moves) {
+        StringBuilder text = new StringBuilder("""
+                # a comment
+                [Header]
+                Ver=UGF2,200
+                Lang=SJIS
+                Title=A title, the 5th game
+                Place=Tokyo
+                Date=2001/08/20,09:00:00,2001/08/20,00:00:00
+                Rule=JPN
+                Size=%d
+                Hdcp=0,5.50
+                Winner=B,1.5
+                Copyright=
+                CoordinateType=IGS
+                PlayerW=Shiro,Gosei,0,
+                PlayerB=Kuro,9-dan,0,
+                [Data]
+                """.formatted(board.width()));
+        for (int i = 0; i < moves.size(); i++) {
+            Move move = moves.get(i);
+            String point = move.isPass()
+                    ? "YA"
+                    : "" + (char) ('A' + board.x(move.point()))
+                            + (char) ('A' + board.height() - 1 - board.y(move.point()));
+            String player = move.color() == Color.BLACK ? "B" : "W";
+            text.append(point)
+                    .append(',')
+                    .append(player)
+                    .append("1,")
+                    .append(i + 1)
+                    .append(",0\n");
+        }
+        return text.append("[Figure]\n.Fig,1\n").toString();
+    }
 }

@@ -67,7 +67,8 @@ final class ErrorFolder {
 
     /** A unique name for the files of a game: its own without the extension and without characters that could leave the folder. */
     private String unusedName(String game) {
-        String plain = game.replaceFirst("\\.(?i:sgf|gib|ngf)(?=$|#)", "").replaceAll("[^A-Za-z0-9._#-]", "_");
+        String plain =
+                game.replaceFirst("\\.(?i:sgf|gib|ngf|ug[fi])(?=$|#)", "").replaceAll("[^A-Za-z0-9._#-]", "_");
         String name = plain;
         for (int i = 2; !names.add(name); i++) {
             name = plain + "-" + i;

@@ -21,7 +21,7 @@ final class FilesArgument {
     void declare(Syntax syntax) {
         syntax.operands(
                 "FILE",
-                "Game records in SGF, GIB or NGF, or boards in letters; a folder stands for all records in it, - for standard input. 'seichi batch'"
+                "Game records in SGF, GIB, NGF or UGF, or boards in letters; a folder stands for all records in it, - for standard input. 'seichi batch'"
                         + " reads archives.",
                 values -> names = values);
         syntax.option("--large-files", "Read files over 64 MB as well.").flag(() -> large = true);

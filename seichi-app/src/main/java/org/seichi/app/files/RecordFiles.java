@@ -24,7 +24,7 @@ public record RecordFiles(InputStream standardInput, long maxBytes) {
     public static final String STANDARD_INPUT = "-";
 
     private static final String FOLDER = "this is a folder, not a game record";
-    private static final List<String> RECORDS = List.of(".sgf", ".gib", ".ngf");
+    private static final List<String> RECORDS = List.of(".sgf", ".gib", ".ngf", ".ugf", ".ugi");
 
     /** Default limit on the size of a file in bytes. */
     public static final long DEFAULT_MAX_BYTES = 64L << 20;
@@ -100,7 +100,7 @@ public record RecordFiles(InputStream standardInput, long maxBytes) {
         return bytes;
     }
 
-    /** Whether a name is that of a game record: {@code .sgf}, {@code .gib} or {@code .ngf}. */
+    /** Whether a name is that of a game record: {@code .sgf}, {@code .gib}, {@code .ngf}, {@code .ugf} or {@code .ugi}. */
     public static boolean isRecordName(String name) {
         String small = name.toLowerCase(Locale.ROOT);
         return RECORDS.stream().anyMatch(small::endsWith) && !isBeside(name);

@@ -1,6 +1,6 @@
 // The files that were dropped or picked; in place of folders and of what is compressed the records in it.
 
-const RECORD = /\.(sgf|gib|ngf)$/i;
+const RECORD = /\.(sgf|gib|ngf|ug[fi])$/i;
 /** What macOS writes beside the files of others. */
 const COMPANION = /(^|\/)(\._|__MACOSX\/)/;
 

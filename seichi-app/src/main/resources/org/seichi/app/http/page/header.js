@@ -13,7 +13,7 @@ import { button } from "./components.js";
 
 /** A button to pick files. */
 export const OpenFiles = () => h("label", { class: "button" }, t("open-record"),
-  h("input", { type: "file", name: "file", multiple: true, accept: ".sgf,.gib,.ngf,.txt,.zip,.gz", class: "visually-hidden",
+  h("input", { type: "file", name: "file", multiple: true, accept: ".sgf,.gib,.ngf,.ugf,.ugi,.txt,.zip,.gz", class: "visually-hidden",
     onChange: (event) => openFiles([...event.target.files]) }));
 
 /** Closes the menu in which something was chosen; the focus returns to where the menu was opened. */
