@@ -213,6 +213,17 @@ final class Connection {
         return address instanceof InetSocketAddress inet ? inet : new InetSocketAddress(0);
     }
 
+    /** Ends what has taken too long: a request that has begun to arrive is refused, everything else is closed. */
+    void endLate() {
+        if (phase != Phase.READING || reader.isEmpty()) {
+            close();
+            return;
+        }
+        begin(ByteBuffer.allocate(0));
+        String message = "a request has to arrive within " + FOR_REQUEST + " seconds";
+        listener.refuse(this, reader, RefusedException.of(408, "too-slow", message));
+    }
+
     /** Closes the connection and cancels what is computed for it. */
     void close() {
         if (phase == Phase.CLOSED) {

@@ -141,12 +141,15 @@ final class Listener implements Runnable {
         }
     }
 
-    /** Closes connections whose time limit has passed and, during shutdown, those that wait for a request. */
+    /** Ends connections whose time limit has passed and, during shutdown, those that wait for a request. */
     private void tick(long now) {
-        connections.stream()
-                .filter(client -> client.isLate(now) || (leaving && client.isReading()))
-                .toList()
-                .forEach(Connection::close);
+        for (Connection client : List.copyOf(connections)) {
+            if (leaving && client.isReading()) {
+                client.close();
+            } else if (client.isLate(now)) {
+                client.endLate();
+            }
+        }
         working = (int) connections.stream().filter(Connection::isWorking).count();
         if (leaving && working == 0) {
             ended = true;

@@ -11,6 +11,8 @@ import java.nio.channels.Selector;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
@@ -32,9 +34,10 @@ class ConnectionTest {
     private SelectionKey key;
     private Connection connection;
     private long before;
+    private final List<String> refused = new ArrayList<>();
 
-    /** Answers nothing: the test does. */
-    private static final class Silent implements Listener.Service {
+    /** Answers nothing: the test does. Refusals are kept. */
+    private final class Silent implements Listener.Service {
         @Override
         public Future<?> serve(Connection client, HttpReader request) {
             return null;
@@ -42,7 +45,7 @@ class ConnectionTest {
 
         @Override
         public void refuse(Connection client, HttpReader request, RefusedException cause) {
-            throw new AssertionError(cause);
+            refused.add(cause.response().status() + " " + cause.getMessage());
         }
     }
 
@@ -106,6 +109,26 @@ class ConnectionTest {
         send("Host: localhost\r\n\r\n");
         assertThat(connection.isWorking()).isTrue();
         assertWaitsForEver();
+    }
+
+    @Test
+    void aRequestThatArrivesTooSlowlyIsRefused() throws IOException {
+        send("POST /api/score HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n(;");
+        connection.endLate();
+        assertThat(refused).containsExactly("408 a request has to arrive within 20 seconds");
+        assertWaitsForEver();
+        answer(new byte[1], HttpWriter.Then.CLOSE);
+        assertWaits(2);
+        connection.endLate();
+        assertThat(client.read(ByteBuffer.allocate(10))).isEqualTo(1);
+        assertThat(client.read(ByteBuffer.allocate(10))).as("closed").isNegative();
+    }
+
+    @Test
+    void whoSendsNothingIsCutOffWithoutAWord() throws IOException {
+        connection.endLate();
+        assertThat(refused).isEmpty();
+        assertThat(client.read(ByteBuffer.allocate(10))).isNegative();
     }
 
     @Test

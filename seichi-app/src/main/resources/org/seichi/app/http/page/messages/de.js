@@ -274,6 +274,7 @@ export default {
   "refused-not-loaded": "Das Programm konnte nicht geladen werden.",
   "refused-busy": "Der Server hat gerade keine Zeit.",
   "refused-too-large": "Das ist zu groß für den Server.",
+  "refused-too-slow": "Die Anfrage kam zu langsam beim Server an.",
   "warning-charset-missing": "Die Zeichenkodierung fehlt; sie wurde erraten.",
   "warning-charset-unknown": "Die genannte Zeichenkodierung ist unbekannt; sie wurde erraten.",
   "warning-charset-wrong": "Die genannte Zeichenkodierung passt nicht zum Text; sie wurde erraten.",

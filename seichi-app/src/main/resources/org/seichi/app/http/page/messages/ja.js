@@ -274,6 +274,7 @@ export default {
   "refused-not-loaded": "プログラムを読み込めませんでした。",
   "refused-busy": "サーバーが混んでいます。",
   "refused-too-large": "サーバーには大きすぎます。",
+  "refused-too-slow": "リクエストの到着が遅すぎます。",
   "warning-charset-missing": "文字コードの指定がなく、推定しました。",
   "warning-charset-unknown": "指定の文字コードは不明のため、推定しました。",
   "warning-charset-wrong": "指定の文字コードが本文と合わず、推定しました。",

@@ -274,6 +274,7 @@ export default {
   "refused-not-loaded": "프로그램을 불러올 수 없습니다.",
   "refused-busy": "서버가 바쁩니다.",
   "refused-too-large": "서버가 받기에는 너무 큽니다.",
+  "refused-too-slow": "요청이 서버에 너무 늦게 도착했습니다.",
   "warning-charset-missing": "문자 인코딩이 없어 추정했습니다.",
   "warning-charset-unknown": "지정된 문자 인코딩을 몰라 추정했습니다.",
   "warning-charset-wrong": "지정된 문자 인코딩이 본문과 달라 추정했습니다.",

@@ -274,6 +274,7 @@ export default {
   "refused-not-loaded": "程序无法加载。",
   "refused-busy": "服务器正忙。",
   "refused-too-large": "对服务器来说太大。",
+  "refused-too-slow": "请求到达服务器太慢。",
   "warning-charset-missing": "没有注明字符编码，已推测。",
   "warning-charset-unknown": "注明的字符编码未知，已推测。",
   "warning-charset-wrong": "注明的字符编码与文本不符，已推测。",
