@@ -76,7 +76,16 @@ public final class LifeReader {
      * @param koMaster the player who wins all kos
      */
     public int killingMove(LifeQuestion question, Color koMaster) {
-        LifeProblem problem = capture(question, question.defender().opponent(), koMaster);
+        return firstMove(capture(question, question.defender().opponent(), koMaster));
+    }
+
+    /** The same for a move with which he captures a chain or at least leaves the group without two eyes, as in a seki. */
+    public int unsettlingMove(LifeQuestion question, Color koMaster) {
+        Color attacker = question.defender().opponent();
+        return firstMove(new LifeProblem(board(question, attacker), question, LifeGoal.DENY_EYES, koMaster));
+    }
+
+    private int firstMove(LifeProblem problem) {
         int capture = problem.captureMove();
         if (capture != Board.NO_POINT) {
             return capture;

@@ -22,6 +22,7 @@ import org.seichi.board.Position;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchLimit;
+import org.seichi.search.Solution;
 import org.seichi.search.TranspositionTable;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
@@ -158,6 +159,21 @@ class LifeReaderTest {
             boolean defends = first == each.question().defender();
             LifeStatus shown = defends ? life.ifDefenderWinsKos() : life.ifAttackerWinsKos();
             assertThat(stands).isEqualTo(shown != LifeStatus.DEAD);
+        }
+    }
+
+    /** A single search for the attacker's first move finds one exactly where the outcome is one that he wants. */
+    @ParameterizedTest
+    @MethodSource("cases")
+    void theFirstMoveTellsTheOutcome(LifeCase each) {
+        Color defender = each.question().defender();
+        Life life = reader().read(each.question(), defender.opponent());
+        for (Color koMaster : Color.values()) {
+            LifeStatus outcome = koMaster == defender ? life.ifDefenderWinsKos() : life.ifAttackerWinsKos();
+            boolean kills = reader().killingMove(each.question(), koMaster) != Solution.NO_MOVE;
+            boolean unsettles = reader().unsettlingMove(each.question(), koMaster) != Solution.NO_MOVE;
+            assertThat(kills).isEqualTo(outcome == LifeStatus.DEAD);
+            assertThat(unsettles).isEqualTo(outcome != LifeStatus.ALIVE);
         }
     }
 

@@ -91,8 +91,8 @@ record BordersAndKos(LifeAndDeath life, Territories territories, PointSet open, 
     }
 
     /**
-     * Reports open borders and, under territory scoring, open kos. Under area scoring an open ko seldom makes a score wrong,
-     * because the player who fills it gets a point for it.
+     * Reports open borders and, under territory scoring, open kos. Under area scoring the player who fills a ko gets a point for it, so that
+     * it is doubtful only beside neutral points or another ko ({@link EndingDoubts}).
      */
     void addTo(Doubts doubts, Ruleset rules) {
         Board board = life.position().board();

@@ -1,8 +1,11 @@
 package org.seichi.method.reading;
 
+import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
+import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
+import org.seichi.board.Position;
 import org.seichi.method.reading.ending.EndingReader;
 import org.seichi.method.reading.ending.PlayedEnding;
 import org.seichi.rules.Scoring;
@@ -52,8 +55,9 @@ final class EndingDoubts {
         PointSet neutral = owners.dame();
         if (scoring == Scoring.TERRITORY) {
             doubts.addIfAny(DoubtSign.FILLS, ending.fills());
-        } else if (!neutral.isEmpty()) {
-            doubts.addIfAny(DoubtSign.PARITY, ending.fills());
+        } else {
+            doubts.addIfAny(DoubtSign.PARITY, neutral.isEmpty() ? neutral : ending.fills());
+            doubts.addIfAny(DoubtSign.KO, kosInDoubt(ending));
         }
         if (neutral.size() >= MANY_NEUTRAL) {
             doubts.add(DoubtSign.MANY_NEUTRAL, neutral, neutral.size());
@@ -67,6 +71,27 @@ final class EndingDoubts {
             doubts.add(
                     DoubtSign.BUDGET, PointSet.empty(borders.life().position().board()));
         }
+    }
+
+    /**
+     * The points of kos that decide more than who holds them, where neutral points count. Who is to move wins the opponent's only ko by
+     * taking it first, if the last neutral point would be his own: the opponent cannot retake and gets that point instead. Of several kos one
+     * is the threat for another, unless the players hold as many: then each fills his own.
+     */
+    private PointSet kosInDoubt(PlayedEnding ending) {
+        Position position = borders.life().position();
+        List<Ko> kos = borders.kos();
+        long held = kos.stream().filter(ko -> ko.winner() == position.toMove()).count();
+        boolean inDoubt = kos.size() > 1
+                ? 2 * held != kos.size()
+                : kos.stream().anyMatch(ko -> mayBeTaken(ko, position))
+                        && ending.plays().size() % 2 == 1;
+        return PointSet.of(position.board(), kos.stream().filter(ko -> inDoubt).mapToInt(Ko::point));
+    }
+
+    private static boolean mayBeTaken(Ko ko, Position position) {
+        Color player = position.toMove();
+        return ko.winner() != player && position.legality(player, ko.point()) == Legality.LEGAL;
     }
 
     /** Adds a sign if two sets of filled points lead to different scores. */

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.board.Board;
@@ -15,6 +17,7 @@ import org.seichi.game.FinalPosition;
 import org.seichi.judge.ShapeEvidence;
 import org.seichi.method.carta.StaticMethod;
 import org.seichi.method.reading.ending.EndingReader;
+import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
 import org.seichi.rules.Scoring;
 import org.seichi.score.Flag;
@@ -24,6 +27,7 @@ import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.TranspositionTable;
+import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 /** When neutral points are many, when the ending is read for the other player too, and when a game is not over. */
@@ -83,7 +87,54 @@ class EndingDoubtsTest {
         assertThat(doubts.signs().contains(DoubtSign.TURN)).isEqualTo(isRead);
     }
 
+    /** Each k is a ko that White holds, each h one that Black holds, each d a neutral point. */
+    @ParameterizedTest
+    @CsvSource({
+        "k, BLACK, false",
+        "kd, BLACK, true",
+        "kd, WHITE, false",
+        "kdd, BLACK, false",
+        "kddd, BLACK, true",
+        "kk, BLACK, true",
+        "kk, WHITE, true",
+        "kh, BLACK, false",
+        "kh, WHITE, false",
+        "kkh, BLACK, true",
+        "kkh, WHITE, true"
+    })
+    void whereNeutralPointsCountTheLastOneDecidesAKo(String border, Color toMove, boolean inDoubt) {
+        Position position = border(border).withToMove(toMove);
+        assertThat(signs(position, Rulesets.CHINESE).contains(DoubtSign.KO)).isEqualTo(inDoubt);
+        assertThat(signs(position, Rulesets.JAPANESE)).contains(DoubtSign.KO);
+    }
+
+    /** White has just taken it, and Black may not retake. */
+    @Test
+    void aKoThatMayNotBeTakenIsHeld() {
+        Position position = border("hdd");
+        Position taken = position.play(Color.WHITE, Coordinates.point(position.board(), "D6"));
+        assertThat(signs(taken, Rulesets.CHINESE)).doesNotContain(DoubtSign.KO);
+    }
+
+    private static Position border(String notches) {
+        String plain = ". X X X O O O .\n";
+        String rows = notches.chars().mapToObj(notch -> row(notch) + plain).collect(Collectors.joining());
+        return Diagram.parse(plain + rows).position();
+    }
+
+    private static String row(int notch) {
+        return switch (notch) {
+            case 'k' -> "X X X O . O O O\n";
+            case 'h' -> "X X X . X O O O\n";
+            default -> "X X X . O O O O\n";
+        };
+    }
+
     private static Set<DoubtSign> signs(Position position) {
-        return METHOD.signs(new FinalPosition(position, Ending.STOPPED), Rulesets.JAPANESE, Budget.NORMAL);
+        return signs(position, Rulesets.JAPANESE);
+    }
+
+    private static Set<DoubtSign> signs(Position position, Ruleset rules) {
+        return METHOD.signs(new FinalPosition(position, Ending.STOPPED), rules, Budget.NORMAL);
     }
 }

@@ -141,14 +141,15 @@ final class EndingPlay {
     }
 
     /**
-     * Stones, living or dead, that change hands: dead ones that the ending has saved, and of those that could still be captured or
-     * saved once nothing is left to play the largest chain of each victim.
+     * Stones, living or dead, that change hands: dead ones that the ending has saved, those that depend on a territory where a raid was not
+     * prevented, and of those that could still be captured or saved once nothing is left to play the largest chain of each victim.
      */
     PointSet atStake() {
         PointSet.Builder stones = PointSet.builder(board.board());
         for (Color player : Color.values()) {
             attacks.largest(player).ifPresent(attack -> stones.addAll(board.stonesOf(attack.stone())));
             stones.addAll(attacks.saved(player));
+            raids.unmet(player).forEach(raid -> stones.addAll(board.stonesOf(raid.stone())));
         }
         return stones.build();
     }

@@ -1,6 +1,7 @@
 package org.seichi.method.reading.ending;
 
 import java.util.List;
+import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
 /**
@@ -9,9 +10,15 @@ import org.seichi.board.PointSet;
  * @param territory its points
  * @param stone a stone of a chain that depends on the territory
  * @param line the moves of the attack, the attacker's first
- * @param defence the owner's move that prevents it
+ * @param defence the owner's move that prevents it; {@link Board#NO_POINT} if there is none, or if the
+ *     opponent has to win a ko
  */
 record Raid(PointSet territory, int stone, List<Integer> line, int defence) {
+    /** Whether the owner prevents it. */
+    boolean canBeMet() {
+        return defence != Board.NO_POINT;
+    }
+
     /** The raid as an attack on the chain. */
     Attack attack() {
         return new Attack(Attack.Kind.RAID, stone, 1, line.get(0));

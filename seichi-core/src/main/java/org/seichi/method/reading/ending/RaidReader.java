@@ -22,8 +22,8 @@ import org.seichi.structure.RingOrder;
 
 /**
  * Reads one small territory: whether the opponent, moving first in it, captures something and gains points. Capturing a stone
- * that is recaptured gains none, so the score of the territory is searched as well, unless the whole chain around it falls. The owner wins
- * all kos.
+ * that is recaptured gains none, so the score of the territory is searched as well, unless the whole chain around it falls or is left in a
+ * seki. The owner wins all kos; what the opponent could gain by winning one is told, but not prevented.
  */
 final class RaidReader {
     private static final SearchLimit LIMIT = new SearchLimit(1_000, 60);
@@ -49,19 +49,22 @@ final class RaidReader {
         this.life = new LifeReader(table, counter, LIMIT);
     }
 
-    /** A raid on a territory, if there is one that the owner can prevent with a single move in it. */
+    /** A raid on a territory, if there is one, with the owner's move that prevents it. */
     Optional<Raid> read(PointSet territory, Color owner) {
-        int first = killingMove(territory, owner);
-        if (first <= Board.NO_POINT) {
-            return Optional.empty();
-        }
         PointSet dependent = territories.dependentOn(territory, owner);
-        boolean gains = isOnlyRoom(territory, dependent, owner)
-                || gain(territory.union(dependent), owner.opponent(), -standing(territory)) > 0;
-        int defence = gains ? defence(territory, owner) : Board.NO_POINT;
-        return defence == Board.NO_POINT
-                ? Optional.empty()
-                : Optional.of(new Raid(territory, dependent.first(), line(territory, owner, first), defence));
+        boolean only = isOnlyRoom(territory, dependent, owner);
+        int first = attackingMove(territory, owner, owner);
+        if (first > Board.NO_POINT) {
+            boolean gains = only || gain(territory.union(dependent), owner.opponent(), -standing(territory)) > 0;
+            return gains ? Optional.of(raid(territory, owner, first, defence(territory, owner))) : Optional.empty();
+        }
+        int ko = only ? attackingMove(territory, owner, owner.opponent()) : Solution.NO_MOVE;
+        return ko > Board.NO_POINT ? Optional.of(raid(territory, owner, ko, Board.NO_POINT)) : Optional.empty();
+    }
+
+    private Raid raid(PointSet territory, Color owner, int first, int defence) {
+        int stone = territories.dependentOn(territory, owner).first();
+        return new Raid(territory, stone, line(territory, owner, first), defence);
     }
 
     /** Whether a territory lies within a single chain that has no liberty elsewhere: nobody is left to retake what is captured. */
@@ -75,11 +78,16 @@ final class RaidReader {
         return territory.size() + territory.minus(board.empty()).size();
     }
 
-    private int killingMove(PointSet territory, Color owner) {
+    /** A move that captures something or, where a single chain has no other room, makes it a seki. */
+    private int attackingMove(PointSet territory, Color owner, Color koMaster) {
         PointSet chains = territories.chainsAround(territory, owner);
-        return chains.isEmpty()
-                ? Solution.NO_MOVE
-                : life.killingMove(new LifeQuestion(board.toPosition(), chains, territory), owner);
+        if (chains.isEmpty()) {
+            return Solution.NO_MOVE;
+        }
+        LifeQuestion question = new LifeQuestion(board.toPosition(), chains, territory);
+        return isOnlyRoom(territory, territories.dependentOn(territory, owner), owner)
+                ? life.unsettlingMove(question, koMaster)
+                : life.killingMove(question, koMaster);
     }
 
     /** A move of the owner after which nothing is captured. */
@@ -97,7 +105,8 @@ final class RaidReader {
         return board.holdsAfter(
                 owner,
                 point,
-                () -> board.liberties(point) > 1 && (rest.isEmpty() || killingMove(rest, owner) == Solution.NO_MOVE));
+                () -> board.liberties(point) > 1
+                        && (rest.isEmpty() || attackingMove(rest, owner, owner) == Solution.NO_MOVE));
     }
 
     /** The points that a raider provably gains over a given score in an area, with everything else as the record left it. */

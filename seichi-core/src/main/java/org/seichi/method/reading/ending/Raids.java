@@ -37,8 +37,17 @@ final class Raids {
         }
     }
 
-    /** The raids possible on a player's territories. */
+    /** The raids possible on a player's territories that he can prevent. */
     List<Raid> on(Color owner) {
+        return all(owner).stream().filter(Raid::canBeMet).toList();
+    }
+
+    /** Those that he does not prevent, because it is too late or a ko decides. */
+    List<Raid> unmet(Color owner) {
+        return all(owner).stream().filter(raid -> !raid.canBeMet()).toList();
+    }
+
+    private List<Raid> all(Color owner) {
         List<Raid> raids = new ArrayList<>();
         Set<Long> asked = new HashSet<>(seen);
         for (int stone : chains.living(owner)) {

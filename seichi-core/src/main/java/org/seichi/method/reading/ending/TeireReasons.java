@@ -39,7 +39,7 @@ record TeireReasons(Position start, Ownership owners) {
         Attack attack = move.attack().orElseThrow();
         Optional<Line> line = line(move, before);
         String what = when(line, move)
-                + what(attack, move, before)
+                + what(attack, move, before, line)
                 + line.map(this::inWords).orElse(beginning(attack));
         List<Integer> moves = line.map(Line::moves).orElse(List.of());
         return Reason.of(rule(attack), PointSet.of(start.board(), move.point()), moves, what);
@@ -98,11 +98,11 @@ record TeireReasons(Position start, Ownership owners) {
         return now ? "" : "once the neutral points are filled, ";
     }
 
-    private String what(Attack attack, EndingMove move, Position before) {
+    private String what(Attack attack, EndingMove move, Position before, Optional<Line> line) {
         String attacker = LineText.name(move.player().opponent());
         return switch (attack.kind()) {
             case CAPTURE -> attacker + " captures " + stones(attack, before);
-            case RAID -> attacker + " plays inside and captures stones";
+            case RAID -> attacker + " plays inside and captures stones" + (line.isPresent() ? "" : " or makes a seki");
             case INVASION -> invasion(attack, move.player());
             case RESCUE -> attacker + " saves " + stones(attack, before);
             case LAST_POINT ->

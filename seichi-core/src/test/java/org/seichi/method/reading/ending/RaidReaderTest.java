@@ -35,6 +35,33 @@ class RaidReaderTest {
             . . . X X . X
             """);
 
+    /** Nothing can be captured, but White makes a seki at A4 or C3, unless Black moves first. */
+    private static final Diagram SEKI_ROOM = Diagram.parse("""
+            O X X X O
+            . O . X O
+            X O . X O
+            X X X X O
+            O O O O O
+            """);
+
+    /** White has taken the vital point: Black is too late. */
+    private static final Diagram TOO_LATE = Diagram.parse("""
+            . O . O O
+            O O O O O
+            X X X X O
+            . O . X O
+            . . . X O
+            """);
+
+    /** White begins a ko at B1. */
+    private static final Diagram KO = Diagram.parse("""
+            . O . O O
+            O O O O O
+            X X X X O
+            . X X X O
+            . . . X O
+            """);
+
     /** The score of the whole corner is not found within the limit of a search, but it need not be. */
     @EveryVariant
     void aGroupThatDiesInItsOnlyRoomIsARaid(Variant variant) {
@@ -46,13 +73,32 @@ class RaidReaderTest {
         assertThat(raid(ANOTHER_EYE, variant)).isEmpty();
     }
 
-    private static Optional<Raid> raid(Diagram diagram, Variant variant) {
+    @EveryVariant
+    void whatMakesASekiOfTheOnlyRoomIsARaid(Variant variant) {
+        assertThat(raid(SEKI_ROOM, variant, "A5", "B4").orElseThrow().canBeMet())
+                .isTrue();
+    }
+
+    @EveryVariant
+    void aRaidMayComeTooLateToBeMet(Variant variant) {
+        assertThat(raid(ONLY_ROOM, variant).orElseThrow().canBeMet()).isTrue();
+        assertThat(raid(TOO_LATE, variant, "B2").orElseThrow().canBeMet()).isFalse();
+    }
+
+    @EveryVariant
+    void whatAKoDecidesIsToldButNotPrevented(Variant variant) {
+        Raid raid = raid(KO, variant).orElseThrow();
+        assertThat(raid.canBeMet()).isFalse();
+        assertThat(raid.line()).containsExactly(variant.point(KO.board(), Coordinates.point(KO.board(), "B1")));
+    }
+
+    private static Optional<Raid> raid(Diagram diagram, Variant variant, String... dead) {
         Color owner = variant.color(Color.BLACK);
         Position position = variant.position(diagram.position()).withToMove(owner.opponent());
         Board board = position.board();
         SearchBoard search = new SearchBoard(position);
         PointSet none = PointSet.empty(board);
-        PointSet points = position.empty();
+        PointSet points = position.empty().union(variant.points(diagram.board(), dead(diagram, dead)));
         Ownership owners = owner == Color.BLACK
                 ? new Ownership(points, none, none, none)
                 : new Ownership(none, points, none, none);
@@ -61,5 +107,9 @@ class RaidReaderTest {
         PointSet territory = territories.around(stone).orElseThrow();
         return new RaidReader(search, owners, territories, Readers.table(), new NodeCounter(Budget.LARGE))
                 .read(territory, owner);
+    }
+
+    private static PointSet dead(Diagram diagram, String... names) {
+        return diagram.position().chains(Coordinates.points(diagram.board(), String.join(" ", names)));
     }
 }

@@ -73,15 +73,40 @@ class RaidsTest {
                 .containsExactly(variant.point(ONE_MOVE.board(), ONE_MOVE.point('a')));
     }
 
+    /** Black does not prevent what only a ko decides once E7 and D5 are gone, but it is told. */
+    @EveryVariant
+    void aCornerThatAKoDecidesIsAtStake(Variant variant) {
+        Diagram corner = Diagram.parse("""
+                . . . X . O O
+                . X X X O O .
+                X X O . O O O
+                O O O O O O O
+                O . O X X X X
+                O O O X X . X
+                . O O X . X X
+                """);
+        for (Color first : Color.values()) {
+            PlayedEnding ending = ending(corner, variant, first);
+            assertThat(ending.fills().isEmpty()).isTrue();
+            assertThat(ending.atStake()
+                            .contains(variant.point(corner.board(), Coordinates.point(corner.board(), "B6"))))
+                    .isTrue();
+        }
+    }
+
     private static List<EndingMove> raids(Diagram diagram, Variant variant, Color first) {
-        Position position = variant.position(diagram.position()).withToMove(variant.color(first));
-        FinalPosition end = new FinalPosition(position, Ending.STOPPED);
-        Assessment judged = new StaticMethod().assess(end, Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE);
-        return Readers.of(judged).read(variant.color(first)).moves().stream()
+        return ending(diagram, variant, first).moves().stream()
                 .filter(move -> move.attack()
                         .filter(attack -> attack.kind() == Attack.Kind.RAID)
                         .isPresent())
                 .toList();
+    }
+
+    private static PlayedEnding ending(Diagram diagram, Variant variant, Color first) {
+        Position position = variant.position(diagram.position()).withToMove(variant.color(first));
+        FinalPosition end = new FinalPosition(position, Ending.STOPPED);
+        Assessment judged = new StaticMethod().assess(end, Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE);
+        return Readers.of(judged).read(variant.color(first));
     }
 
     private static int point(Variant variant, String name) {
