@@ -156,7 +156,7 @@ class PictureTest {
         byte[] two = (Games.WALL + Games.WALL).getBytes(StandardCharsets.UTF_8);
         Run run = Run.withInput(two, "score", "-", "--format", "svg");
 
-        assertThat(run.err()).isEqualTo("-: a picture holds one game; --format html holds several\n");
+        assertThat(run.err()).isEqualTo("-: game 2 of 2: a picture holds one game; --format html holds several\n");
         assertThat(xml(run.out()).getElementsByTagName("svg").getLength()).isEqualTo(1);
         assertThat(run.status()).isEqualTo(1);
     }
