@@ -41,7 +41,7 @@ class DoubtsTest {
     private static final PointSet NOWHERE = PointSet.empty(BOARD);
 
     /** If Black plays D1, B1 is connected; if White does, it is taken. */
-    private static final Diagram UNSETTLED = Diagram.parse("""
+    static final Diagram UNSETTLED = Diagram.parse("""
             . . . O X . . . .
             . . . O X . . . .
             . . . O X . . . .

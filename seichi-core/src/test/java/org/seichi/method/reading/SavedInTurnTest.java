@@ -27,17 +27,7 @@ import org.seichi.text.Diagram;
 
 class SavedInTurnTest {
     /** White captures the two stones at D1, Black saves them there. */
-    private static final Diagram UNSETTLED = Diagram.parse("""
-            . . . O X . . . .
-            . . . O X . . . .
-            . . . O X . . . .
-            . . . O X . . . .
-            . . . O X . . . .
-            . . . O X . . . .
-            . . . O X . . . .
-            O O O O X . . . .
-            . X X . X . . . .
-            """);
+    private static final Diagram UNSETTLED = DoubtsTest.UNSETTLED;
 
     @EveryVariant
     void theOwnerInTurnSavesWhatTheLastMoveAttacks(Variant variant) {
