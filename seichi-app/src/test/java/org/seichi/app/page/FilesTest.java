@@ -102,6 +102,17 @@ class FilesTest extends InBrowser {
         assertThat(alert()).contains("It holds no game records.");
     }
 
+    /** Each by itself is below the limit of 64 MiB. */
+    @Test
+    void aZipThatUnpacksToFarMoreThanItHoldsIsReported() throws IOException {
+        String half = "0".repeat(33 << 20);
+        dropFile("half.zip", zip("1.sgf", half, "dead.sgf", DEAD));
+        page.awaitResult("W+19.5");
+
+        dropFile("large.zip", zip("1.sgf", half, "2.sgf", half, "dead.sgf", DEAD));
+        assertThat(alert()).contains("the file is compressed");
+    }
+
     @Test
     void theRecordsInAFolderAreOpened() {
         dropFolder(SEKI, DEAD);

@@ -4,6 +4,9 @@ const RECORD = /\.(sgf|gib|ngf|ug[fi])$/i;
 /** What macOS writes beside the files of others. */
 const COMPANION = /(^|\/)(\._|__MACOSX\/)/;
 
+/** In bytes: a small file may unpack to any amount. */
+const MOST_UNPACKED = 64 * 1024 * 1024;
+
 const isRecord = (path) => RECORD.test(path) && !COMPANION.test(path);
 const byName = (one, other) => (one.name < other.name ? -1 : 1);
 
@@ -26,23 +29,35 @@ async function filesIn(entry) {
 }
 
 /**
- * A file as its name and bytes; several of them for a zip. What is damaged or encrypted stays as it is: the engine refuses what is
- * compressed.
+ * A file as its name and bytes; several of them for a zip. What is damaged, encrypted or too large stays as it is: the engine refuses what
+ * is compressed.
  */
 export async function contentsOf(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const begins = (...first) => first.every((byte, i) => bytes[i] === byte);
   try {
     if (begins(0x50, 0x4b, 3, 4)) return await unzipped(bytes);
-    if (begins(0x1f, 0x8b)) return [{ name: file.name.replace(/\.gz$/i, ""), bytes: await unpacked(bytes, "gzip") }];
+    if (begins(0x1f, 0x8b)) return [{ name: file.name.replace(/\.gz$/i, ""), bytes: await unpacked(bytes, "gzip", MOST_UNPACKED) }];
   } catch {
     // As it is.
   }
   return [{ name: file.name, bytes }];
 }
 
-const unpacked = async (bytes, format) =>
-  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format))).arrayBuffer());
+async function unpacked(bytes, format, most) {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format)).getReader();
+  const parts = [];
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.length;
+    if (size > most) {
+      await reader.cancel();
+      throw new RangeError("it unpacks to too much");
+    }
+    parts.push(part.value);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
 
 const DIRECTORY_END = 0x06054b50;
 const ENTRY = 0x02014b50;
@@ -56,6 +71,7 @@ async function unzipped(bytes) {
   let end = bytes.length - 22;
   while (four(end) !== DIRECTORY_END) end--;
   const found = [];
+  let most = MOST_UNPACKED;
   let at = four(end + 16);
   for (let left = two(end + 10); left > 0 && four(at) === ENTRY; left--) {
     const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + two(at + 28)));
@@ -63,7 +79,9 @@ async function unzipped(bytes) {
       const local = four(at + 42);
       const start = local + 30 + two(local + 26) + two(local + 28);
       const packed = bytes.subarray(start, start + four(at + 20));
-      found.push({ name: name.split("/").at(-1), bytes: two(at + 10) === STORED ? packed : await unpacked(packed, "deflate-raw") });
+      const record = two(at + 10) === STORED ? packed : await unpacked(packed, "deflate-raw", most);
+      most -= record.length;
+      found.push({ name: name.split("/").at(-1), bytes: record });
     }
     at += 46 + two(at + 28) + two(at + 30) + two(at + 32);
   }
