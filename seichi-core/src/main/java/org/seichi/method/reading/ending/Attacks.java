@@ -48,15 +48,8 @@ final class Attacks {
 
     /** Whether the chain of a stone is next to the stone of the opponent's last move. */
     private boolean isAttackedBy(int lastMove, int stone) {
-        if (board.at(lastMove) != Stones.STONES_SUM - board.at(stone)) {
-            return false;
-        }
-        for (int step : steps) {
-            if (board.at(lastMove + step) == board.at(stone) && board.chain(lastMove + step) == board.chain(stone)) {
-                return true;
-            }
-        }
-        return false;
+        return board.at(lastMove) == Stones.STONES_SUM - board.at(stone)
+                && board.stonesOf(stone).neighbors(board.board()).contains(lastMove);
     }
 
     /** The attack on a player that concerns the most stones, if there is one. */
