@@ -18,12 +18,12 @@ import org.seichi.judge.ProvenLife;
 import org.seichi.judge.ShapeEvidence;
 import org.seichi.line.LineText;
 import org.seichi.method.PositionSession;
+import org.seichi.method.reading.ending.ChangedFates;
 import org.seichi.method.reading.ending.EndingReader;
 import org.seichi.method.reading.ending.PlayedEnding;
 import org.seichi.method.reading.ending.UnsettledTerritories;
 import org.seichi.method.reading.ending.UnsettledTerritory;
 import org.seichi.rules.Ruleset;
-import org.seichi.rules.Scoring;
 import org.seichi.safety.Safety;
 import org.seichi.score.Assessment;
 import org.seichi.score.Flag;
@@ -81,7 +81,7 @@ final class ReadingSession implements PositionSession {
         evidence = judged.evidence();
         life = life(judged.fates());
         borders = borders();
-        endings = new EndingReader(life, borders.owners(), borders.kos(), end.lastMove(), table, counter);
+        endings = new EndingReader(life, borders.owners(), borders.kos(), end.lastMove(), laterFates(), table, counter);
         assessment = assess(end.position().toMove());
     }
 
@@ -158,6 +158,11 @@ final class ReadingSession implements PositionSession {
         return fates.stream().map(saved::verdict).toList();
     }
 
+    /** What the ending makes of the fates; nothing if the method does not judge life. */
+    private ChangedFates laterFates() {
+        return means.has(ReadingPart.LIFE) ? new LaterFates(life, evidence.shape(), means, table) : ChangedFates.NONE;
+    }
+
     /** Finds the owner of each point, and open borders and kos. */
     private BordersAndKos borders() {
         boolean sampled = means.has(ReadingPart.LIFE) && means.isPlentiful();
@@ -229,8 +234,8 @@ final class ReadingSession implements PositionSession {
     }
 
     private PlayedEnding read(Color first) {
-        boolean costs = end.ending() == Ending.STOPPED && rules.scoring() == Scoring.TERRITORY;
-        return costs && means.has(ReadingPart.INVASIONS) ? endings.readToTheEnd(first) : endings.read(first);
+        boolean toTheEnd = end.ending() == Ending.STOPPED && means.has(ReadingPart.INVASIONS);
+        return toTheEnd ? endings.readToTheEnd(first, rules.scoring()) : endings.read(first);
     }
 
     /** The territories with what the ending encloses. After two passes the position counts as it stands. */

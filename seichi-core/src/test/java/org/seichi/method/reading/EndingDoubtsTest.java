@@ -16,6 +16,7 @@ import org.seichi.game.Ending;
 import org.seichi.game.FinalPosition;
 import org.seichi.judge.ShapeEvidence;
 import org.seichi.method.carta.StaticMethod;
+import org.seichi.method.reading.ending.ChangedFates;
 import org.seichi.method.reading.ending.EndingReader;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
@@ -79,6 +80,7 @@ class EndingDoubtsTest {
                 borders.owners(),
                 List.of(),
                 Board.NO_POINT,
+                ChangedFates.NONE,
                 new TranspositionTable(14),
                 new NodeCounter(Budget.NORMAL));
         Doubts doubts = new Doubts();

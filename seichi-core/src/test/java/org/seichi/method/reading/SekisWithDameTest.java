@@ -12,6 +12,7 @@ import org.seichi.board.Position;
 import org.seichi.game.Ending;
 import org.seichi.game.FinalPosition;
 import org.seichi.method.carta.StaticMethod;
+import org.seichi.method.reading.ending.ChangedFates;
 import org.seichi.method.reading.ending.EndingLine;
 import org.seichi.method.reading.ending.EndingReader;
 import org.seichi.method.reading.ending.PlayedEnding;
@@ -267,6 +268,7 @@ class SekisWithDameTest {
                 territories.under(Rulesets.JAPANESE),
                 List.of(),
                 Board.NO_POINT,
+                ChangedFates.NONE,
                 new TranspositionTable(12),
                 new NodeCounter(Budget.NORMAL));
         return new SekisWithDame(life, territories)

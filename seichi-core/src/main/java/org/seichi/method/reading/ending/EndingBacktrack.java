@@ -79,20 +79,21 @@ record EndingBacktrack(SearchBoard board, GreedyEnding greedy) {
                 : victim.opponent().code();
     }
 
+    /** The first of the opponent's later points that is better, since what he needs is mostly what keeps him from it; else the best lifeline. */
     private Optional<Better> betterAt(int turn, List<EndingMove> line, Attack attack, Color victim) {
         int played = line.get(turn).point();
         int enough = greedy.value(played, victim) + attack.size();
-        PointSet points = lifelines(attack.stone()).union(played(line.subList(turn, line.size()), victim.opponent()));
-        return best(turn, played, victim, points, enough, greedy::value);
+        for (EndingMove move : line.subList(turn, line.size())) {
+            boolean opponents = move.player() != victim && !move.isPass();
+            if (opponents && isCandidate(move.point(), played, victim) && greedy.value(move.point(), victim) > enough) {
+                return Optional.of(new Better(turn, move.point()));
+            }
+        }
+        return best(turn, played, victim, lifelines(attack.stone()), enough, greedy::value);
     }
 
-    /** The points that a player plays in a line; they are candidates for his opponent too. */
-    private PointSet played(List<EndingMove> line, Color player) {
-        return PointSet.of(
-                board.board(),
-                line.stream()
-                        .filter(move -> move.player() == player && !move.isPass())
-                        .mapToInt(EndingMove::point));
+    private boolean isCandidate(int point, int played, Color player) {
+        return point != played && board.legality(player, point) == Legality.LEGAL;
     }
 
     private Optional<Better> betterAt(int turn, int played, PointSet scene, Color owner) {
@@ -110,7 +111,7 @@ record EndingBacktrack(SearchBoard board, GreedyEnding greedy) {
         int most = above;
         int best = Board.NO_POINT;
         for (int p : RingOrder.of(board, points)) {
-            if (p != played && board.legality(player, p) == Legality.LEGAL) {
+            if (isCandidate(p, played, player)) {
                 int value = valueOf.applyAsInt(p, player);
                 if (value > most) {
                     most = value;

@@ -24,6 +24,7 @@ final class EndingPlay {
     private static final int WORTH_GOING_BACK = 2;
 
     private final SearchBoard board;
+    private final LivingChains chains;
     private final NeutralPoints neutral;
     private final CachedCaptures captures;
     private final Attacks attacks;
@@ -53,7 +54,7 @@ final class EndingPlay {
             TranspositionTable table,
             NodeCounter counter) {
         this.board = board;
-        LivingChains chains = new LivingChains(board, dead);
+        chains = new LivingChains(board, dead);
         neutral = new NeutralPoints(board, chains, owners);
         captures = new CachedCaptures(board, table, counter);
         attacks = new Attacks(board, chains, captures, lastMove);
@@ -61,7 +62,7 @@ final class EndingPlay {
         dameMoves = new DameMoves(board, new DameCosts(board, chains, captures, attacks, protection, neutral), neutral);
         SmallTerritories territories = new SmallTerritories(board, owners);
         raids = new Raids(board, chains, territories, new RaidReader(board, owners, territories, table, counter));
-        greedy = new GreedyEnding(board, attacks, raids, protection, dameMoves, neutral, counter);
+        greedy = new GreedyEnding(board, chains, attacks, raids, protection, dameMoves, neutral, counter);
         lastPoints = new LastPoints(board, captures, greedy, owners, neutral);
         backtrack = new EndingBacktrack(board, greedy);
     }
@@ -75,25 +76,20 @@ final class EndingPlay {
     }
 
     /**
-     * Extends an ending by the moves that prevent invasions; empty if there is no invasion. Each search for one spends part of
-     * the budget, which bounds their number.
+     * Extends an ending by the moves that prevent invasions, if there are any. Each search for one spends part of the budget, which bounds
+     * their number. The board is left after the last move.
      *
      * @param played the moves so far; the board is as they leave it
      * @param invasions finds invasions on the board of this ending
      */
-    Optional<EndingLine> prevent(EndingLine played, Invasions invasions) {
+    EndingLine prevent(EndingLine played, Invasions invasions) {
         List<EndingMove> line = new ArrayList<>(played.moves());
         revisions = played.revisions();
-        Optional<Invasion> invasion = invasions.next();
-        if (invasion.isEmpty()) {
-            return Optional.empty();
-        }
-        while (invasion.isPresent()) {
-            meet(line, invasion.get(), invasions);
+        for (Optional<Invasion> each = invasions.next(); each.isPresent(); each = invasions.next()) {
+            meet(line, each.get(), invasions);
             playOn(line);
-            invasion = invasions.next();
         }
-        return Optional.of(new EndingLine(line, revisions));
+        return new EndingLine(line, revisions);
     }
 
     /** Plays until both players pass. */
@@ -141,14 +137,16 @@ final class EndingPlay {
     }
 
     /**
-     * Stones, living or dead, that change hands: dead ones that the ending has saved, those that depend on a territory where a raid was not
-     * prevented, and of those that could still be captured or saved once nothing is left to play the largest chain of each victim.
+     * Stones, living or dead, that change hands: living ones that were captured and dead ones that were saved, those that depend on a
+     * territory where a raid was not prevented, and of those that could still be captured or saved once nothing is left to play the largest
+     * chain of each victim.
      */
     PointSet atStake() {
         PointSet.Builder stones = PointSet.builder(board.board());
         for (Color player : Color.values()) {
             attacks.largest(player).ifPresent(attack -> stones.addAll(board.stonesOf(attack.stone())));
             stones.addAll(attacks.saved(player));
+            stones.addAll(chains.captured(player));
             raids.unmet(player).forEach(raid -> stones.addAll(board.stonesOf(raid.stone())));
         }
         return stones.build();

@@ -3,12 +3,12 @@ package org.seichi.method.reading.ending;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.rules.Scoring;
 import org.seichi.score.Ko;
 import org.seichi.score.Leanings;
 import org.seichi.score.LifeAndDeath;
@@ -33,6 +33,7 @@ public final class EndingReader {
     private final SearchBoard board;
     private final EndingPlay play;
     private final List<Ko> kos;
+    private final ChangedFates fates;
     private final NodeCounter counter;
     private final Map<Color, EndingLine> lines = new EnumMap<>(Color.class);
     private final Map<Color, PlayedEnding> known = new EnumMap<>(Color.class);
@@ -44,6 +45,7 @@ public final class EndingReader {
      * @param owners the owner of each point under territory scoring
      * @param kos open kos; their winners fill or take them before invasions are looked for
      * @param lastMove the last move of the record, or {@link Board#NO_POINT}: nobody has had the chance to answer it
+     * @param fates tells which stones live or die otherwise once the ending is played
      * @param table shared by all searches of the position
      * @param counter bounds all reading
      */
@@ -52,10 +54,12 @@ public final class EndingReader {
             Ownership owners,
             List<Ko> kos,
             int lastMove,
+            ChangedFates fates,
             TranspositionTable table,
             NodeCounter counter) {
         this.start = life.position();
         this.owners = owners;
+        this.fates = fates;
         this.counter = counter;
         this.view = Orientation.inPlay(start);
         EndingView seen = new EndingView(view);
@@ -72,22 +76,23 @@ public final class EndingReader {
             turn(player);
             EndingLine line = play.play();
             lines.put(player, line);
-            return ended(player, line);
+            return ended(player, line, PointSet.empty(board.board()));
         });
     }
 
     /** The same, with the moves that prevent invasions at the end. */
-    public PlayedEnding readToTheEnd(Color first) {
+    public PlayedEnding readToTheEnd(Color first, Scoring scoring) {
         PlayedEnding usual = read(first);
         EndingLine played = lines.get(first);
         turn(first);
         played.moves().forEach(move -> board.playOrPass(move.point()));
-        Optional<EndingLine> line = play.prevent(played, new Invasions(board, seenOwners, kos, counter));
-        if (line.isEmpty() || line.get().equals(played)) {
+        Invasions invasions = new Invasions(board, seenOwners, scoring, kos, later -> fates.in(later, view), counter);
+        EndingLine line = play.prevent(played, invasions);
+        if (line.equals(played) && invasions.unprevented().isEmpty()) {
             board.undoTo(0);
             return usual;
         }
-        return ended(first, line.get());
+        return ended(first, line, invasions.unprevented());
     }
 
     /** Number of endings that have been played. */
@@ -101,9 +106,13 @@ public final class EndingReader {
         }
     }
 
-    /** The ending on the board of the record, after the moves just played; undoes them on the board of play. */
-    private PlayedEnding ended(Color first, EndingLine line) {
-        PointSet atStake = view.origin(play.atStake());
+    /**
+     * The ending on the board of the record, after the moves just played; undoes them on the board of play.
+     *
+     * @param lost stones on the board of play that change hands besides those of which play knows
+     */
+    private PlayedEnding ended(Color first, EndingLine line, PointSet lost) {
+        PointSet atStake = view.origin(play.atStake().union(lost));
         PointSet black = view.origin(play.enclosedBy(view.seen(Color.BLACK), line));
         PointSet white = view.origin(play.enclosedBy(view.seen(Color.WHITE), line));
         Leanings enclosed = new Leanings(black, white, PointSet.empty(start.board()));

@@ -20,6 +20,7 @@ final class GreedyEnding {
     private static final long KO = 0xD1342543DE82EF95L;
 
     private final SearchBoard board;
+    private final LivingChains chains;
     private final Attacks attacks;
     private final Raids raids;
     private final Protection protection;
@@ -32,6 +33,7 @@ final class GreedyEnding {
 
     GreedyEnding(
             SearchBoard board,
+            LivingChains chains,
             Attacks attacks,
             Raids raids,
             Protection protection,
@@ -39,6 +41,7 @@ final class GreedyEnding {
             NeutralPoints neutral,
             NodeCounter counter) {
         this.board = board;
+        this.chains = chains;
         this.attacks = attacks;
         this.raids = raids;
         this.protection = protection;
@@ -97,12 +100,13 @@ final class GreedyEnding {
     }
 
     /**
-     * What the largest remaining attack takes from a player once nothing is left to play: two points for each of its stones, and the
-     * point where it begins if that was enclosed.
+     * What a player has lost once nothing is left to play: two points for each living stone that was captured and each that the largest
+     * remaining attack takes, and the point where that attack begins if it was enclosed.
      */
     private int lossOf(Color player) {
-        return attacks.largest(player)
+        int threatened = attacks.largest(player)
                 .map(attack -> 2 * attack.size() + (neutral.isEnclosed(attack.move()) ? 1 : 0))
                 .orElse(0);
+        return 2 * chains.captured(player).size() + threatened;
     }
 }

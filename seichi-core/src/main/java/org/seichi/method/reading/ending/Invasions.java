@@ -5,12 +5,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
+import org.seichi.rules.Scoring;
 import org.seichi.score.Ko;
 import org.seichi.score.Ownership;
 import org.seichi.search.NodeCounter;
@@ -18,11 +20,12 @@ import org.seichi.search.SearchBoard;
 
 /**
  * Finds invasions that become possible once nothing is left to play: combined threats in wide territories, which no search for
- * a single chain finds, and dead stones that can no longer be captured without loss. Looked for only if many neutral points
- * were open: with few, the players could foresee the end.
+ * a single chain finds, and dead stones that can no longer be captured without loss. Looked for around stones that would now be
+ * judged otherwise, and everywhere if a move in one's own territory costs a point and many neutral points were open: with few, the players
+ * could foresee the end.
  */
 final class Invasions {
-    /** Least number of neutral points for a search: with fewer, the players could foresee what would happen. */
+    /** Least number of neutral points for a search everywhere: with fewer, the players could foresee what would happen. */
     private static final int MANY_NEUTRAL = 10;
     /** Least number of nodes left for a search; a small budget never has as many. */
     private static final long WORTH_LOOKING = 20_000;
@@ -30,29 +33,43 @@ final class Invasions {
     private final SearchBoard board;
     private final Ownership owners;
     private final PointSet neutral;
+    private final boolean everywhere;
     private final List<Ko> kos;
+    private final Function<Position, PointSet> fates;
     private final NodeCounter counter;
     private final Set<List<PointSet>> seen = new HashSet<>();
+    private PointSet changed;
 
     /**
      * Prepares to find the invasions of an ending.
      *
      * @param board the board on which the ending is played
      * @param owners the owner of each point when the record ended
+     * @param scoring whether a move in one's own territory costs a point
      * @param kos open kos; their winners fill or take them first
+     * @param fates the stones of a position that live or die otherwise than when the record ended
      * @param counter bounds the games
      */
-    Invasions(SearchBoard board, Ownership owners, List<Ko> kos, NodeCounter counter) {
+    Invasions(
+            SearchBoard board,
+            Ownership owners,
+            Scoring scoring,
+            List<Ko> kos,
+            Function<Position, PointSet> fates,
+            NodeCounter counter) {
         this.board = board;
         this.owners = owners;
         this.neutral = owners.dame();
+        this.everywhere = scoring == Scoring.TERRITORY && neutral.size() >= MANY_NEUTRAL;
         this.kos = kos;
+        this.fates = fates;
         this.counter = counter;
+        this.changed = PointSet.empty(board.board());
     }
 
     /** An invasion of the current position in a territory not yet examined. The board is left as it was. */
     Optional<Invasion> next() {
-        if (neutral.size() < MANY_NEUTRAL || counter.left() < WORTH_LOOKING) {
+        if (counter.left() < WORTH_LOOKING) {
             return Optional.empty();
         }
         int depth = board.depth();
@@ -63,17 +80,28 @@ final class Invasions {
     }
 
     private Optional<Invasion> find() {
-        InvasionReader reader = new InvasionReader(board.toPosition(), counter);
+        Position position = board.toPosition();
+        changed = fates.apply(position);
         WideTerritories territories = new WideTerritories(board, owners, neutral);
+        InvasionReader reader = new InvasionReader(position, counter);
         Optional<Invasion> found = Optional.empty();
         for (Color owner : Color.values()) {
-            for (WideTerritory territory : territories.of(owner)) {
+            List<WideTerritory> suspect = new ArrayList<>(territories.around(changed, owner));
+            if (everywhere) {
+                suspect.addAll(territories.inDanger(owner));
+            }
+            for (WideTerritory territory : suspect) {
                 if (found.isEmpty() && seen.add(List.of(territory.points(), territory.scene()))) {
                     found = reader.read(territory, owner);
                 }
             }
         }
         return found;
+    }
+
+    /** The stones that would be judged otherwise where the last invasion was looked for, and for which none was found. */
+    PointSet unprevented() {
+        return changed;
     }
 
     /**

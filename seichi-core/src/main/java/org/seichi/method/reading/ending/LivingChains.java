@@ -15,6 +15,7 @@ final class LivingChains {
     private final SearchBoard board;
     private final int[] steps;
     private final byte[] deadCode;
+    private final byte[] livingCode;
     private final int[] order;
     private final int[] marks;
     /** Reused buffer for each answer. */
@@ -23,7 +24,7 @@ final class LivingChains {
     private int mark;
 
     /**
-     * Records the colors of the dead stones, because other stones may later be played on their points.
+     * Records the colors of the stones, because others may later be played on their points.
      *
      * @param board the board before anything is played
      * @param dead the dead stones on it
@@ -34,6 +35,8 @@ final class LivingChains {
         this.deadCode = new byte[board.board().arrayLength()];
         dead.forEach(point -> deadCode[point] = (byte) board.at(point));
         this.order = RingOrder.of(board, board.board().points());
+        this.livingCode = new byte[deadCode.length];
+        board.board().points().filter(this::isLiving).forEach(point -> livingCode[point] = (byte) board.at(point));
         this.marks = new int[deadCode.length];
         this.found = new int[order.length];
     }
@@ -64,6 +67,13 @@ final class LivingChains {
             }
         }
         return Arrays.copyOf(found, count);
+    }
+
+    /** The points at which living stones of a player have been captured. */
+    PointSet captured(Color player) {
+        return board.board()
+                .points()
+                .filter(point -> livingCode[point] == player.code() && board.at(point) != player.code());
     }
 
     /** Whether the chain of a dead stone is connected to living stones. */

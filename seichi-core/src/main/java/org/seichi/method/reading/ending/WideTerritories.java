@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.Predicate;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.score.Ownership;
@@ -11,9 +12,8 @@ import org.seichi.search.SearchBoard;
 import org.seichi.structure.RingOrder;
 
 /**
- * Finds territories that the opponent might invade once the neutral points are taken: a chain around it has few liberties or it
- * contains dead stones, and the opponent has taken outside liberties since the record ended; without that both players saw the
- * danger. Territories that share a chain short of liberties are merged.
+ * Finds territories that the opponent might invade once the neutral points are taken. Territories that share a chain short of liberties are
+ * merged.
  *
  * @param board as the ending has left it
  * @param owners the owner of each point when the record ended
@@ -25,8 +25,20 @@ record WideTerritories(SearchBoard board, Ownership owners, PointSet neutral) {
     /** In liberties: a chain with no more than this merges the territories next to it. */
     private static final int SHORT_OF_LIBERTIES = 2;
 
-    /** The territories of a player that are in danger. */
-    List<WideTerritory> of(Color owner) {
+    /**
+     * The territories of a player that are in danger: a chain around it has few liberties or it contains dead stones, and the opponent has taken
+     * outside liberties since the record ended; without that both players saw the danger.
+     */
+    List<WideTerritory> inDanger(Color owner) {
+        return of(owner, TerritoryBuilder::isInDanger);
+    }
+
+    /** The territories of a player that contain one of these stones or lie beside one. */
+    List<WideTerritory> around(PointSet stones, Color owner) {
+        return of(owner, territory -> territory.build().scene().intersects(stones));
+    }
+
+    private List<WideTerritory> of(Color owner, Predicate<TerritoryBuilder> which) {
         PointSet open = owners.of(owner).filter(point -> board.at(point) != owner.code());
         PointSet.Builder left = PointSet.builder(board.board()).addAll(open);
         List<WideTerritory> found = new ArrayList<>();
@@ -34,7 +46,7 @@ record WideTerritories(SearchBoard board, Ownership owners, PointSet neutral) {
             if (left.contains(point)) {
                 TerritoryBuilder territory = new TerritoryBuilder(owner, left);
                 territory.spreadFrom(point);
-                if (territory.isInDanger()) {
+                if (which.test(territory)) {
                     found.add(territory.build());
                 }
             }

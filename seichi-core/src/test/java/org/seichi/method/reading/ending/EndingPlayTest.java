@@ -58,6 +58,27 @@ class EndingPlayTest {
         }
     }
 
+    /** Black takes both neutral points, and with the second one the white stones, which nothing can save. */
+    @EveryVariant
+    void livingStonesThatAreTakenAreAtStake(Variant variant) {
+        Diagram diagram = Diagram.parse("""
+                . . . . . . . . .
+                . . . . . . . . .
+                X X X X X X X X X
+                X a O O a X X X X
+                """);
+        Position position = variant.position(diagram.position()).withToMove(variant.color(Color.BLACK));
+        SearchBoard board = new SearchBoard(position);
+        PointSet nobody = PointSet.empty(board.board());
+        Ownership owners = new Ownership(nobody, nobody, variant.points(diagram.board(), diagram.marked('a')), nobody);
+        EndingPlay play =
+                new EndingPlay(board, nobody, owners, Board.NO_POINT, Readers.table(), new NodeCounter(Budget.NORMAL));
+        play.play();
+
+        assertThat(play.atStake())
+                .isEqualTo(variant.points(diagram.board(), diagram.position().stones(Color.WHITE)));
+    }
+
     /** Four such races, each of them worth a backtrack. */
     private static final Diagram RACES = Diagram.parse("""
             . X . O X O O O X O . X . X . O X O O O X O . X .

@@ -54,6 +54,20 @@ class GreedyEndingTest {
                 .isEqualTo(2 * stones);
     }
 
+    /** Black takes {@code a}, and later White's stones on the other neutral point: two points for each, as if he still threatened it. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 5})
+    void whatIsCapturedOnTheWayCountsTwoPointsForEachStone(int stones) {
+        Diagram diagram = Diagram.parse(". . . . . . . . .\n. . . . . . . . .\nX X X X X X X X X\nX a "
+                + "O ".repeat(stones) + "b " + "X ".repeat(6 - stones));
+        SearchBoard board = new SearchBoard(diagram.position());
+        PointSet none = PointSet.empty(board.board());
+        Ownership owners = new Ownership(none, none, diagram.marked('a').union(diagram.marked('b')), none);
+
+        assertThat(Readers.greedy(board, none, owners).get().value(diagram.point('a'), Color.BLACK))
+                .isEqualTo(2 * stones);
+    }
+
     /** Owners by the rule that an empty region belongs to the color that alone touches it. */
     private static Ownership owners(Position position) {
         Regions regions = Regions.of(position);

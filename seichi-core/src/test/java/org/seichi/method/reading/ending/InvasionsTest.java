@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +18,7 @@ import org.seichi.method.Methods;
 import org.seichi.method.carta.StaticMethod;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
+import org.seichi.rules.Scoring;
 import org.seichi.score.Assessment;
 import org.seichi.score.Ownership;
 import org.seichi.score.Tally;
@@ -74,11 +76,13 @@ class InvasionsTest {
             O . X X X X X . O
             """);
 
+    private static final Function<Position, PointSet> NOTHING_CHANGES = later -> PointSet.empty(later.board());
+
     @EveryVariant
     void theOwnerMendsAWideTerritory(Variant variant) {
         for (Color first : Color.values()) {
             EndingReader endings = Readers.of(judged(WIDE, variant, first));
-            List<EndingMove> mended = protections(endings.readToTheEnd(variant.color(first)));
+            List<EndingMove> mended = protections(endings.readToTheEnd(variant.color(first), Scoring.TERRITORY));
 
             assertThat(protections(endings.read(variant.color(first)))).isEmpty();
             assertThat(mended)
@@ -95,7 +99,7 @@ class InvasionsTest {
             EndingReader endings = Readers.of(judged(SEKI, variant, first));
 
             assertThat(protections(endings.read(variant.color(first)))).isEmpty();
-            assertThat(protections(endings.readToTheEnd(variant.color(first))))
+            assertThat(protections(endings.readToTheEnd(variant.color(first), Scoring.TERRITORY)))
                     .extracting(EndingMove::player, EndingMove::point)
                     .containsExactlyInAnyOrder(
                             tuple(variant.color(Color.WHITE), point(SEKI, variant, "B1")),
@@ -106,7 +110,7 @@ class InvasionsTest {
     @Test
     void theReasonSaysThatItIsTooLate() {
         Assessment judged = judged(SEKI.position().withToMove(Color.BLACK));
-        PlayedEnding ending = Readers.of(judged).readToTheEnd(Color.BLACK);
+        PlayedEnding ending = Readers.of(judged).readToTheEnd(Color.BLACK, Scoring.TERRITORY);
         assertThat(ending.teire())
                 .extracting(teire -> teire.reason().text())
                 .first()
@@ -120,9 +124,35 @@ class InvasionsTest {
         assertThat(taken(TEN_NEUTRAL)).containsExactlyInAnyOrder("B1", "J1");
     }
 
+    /** Unless stones would be judged otherwise at the end: there the territories around are looked at. */
+    @Test
+    void butNotWhereFatesChange() {
+        PointSet dead = Coordinates.points(FEW_NEUTRAL.board(), "C1 D1 E1 F1 G1");
+
+        assertThat(taken(FEW_NEUTRAL, (later, view) -> view.seen(dead))).containsExactlyInAnyOrder("B1", "H1");
+        assertThat(teire(new FinalPosition(FEW_NEUTRAL.position(), Ending.STOPPED), Rulesets.JAPANESE))
+                .containsExactlyInAnyOrder("B1", "H1");
+    }
+
+    /** What nothing prevents is at stake. */
+    @Test
+    void otherwiseTheyAreAtStake() {
+        PointSet wall = Coordinates.points(FEW_NEUTRAL.board(), "A4 B4");
+        EndingReader endings =
+                Readers.of(judged(FEW_NEUTRAL.position()), (later, view) -> view.seen(wall), Budget.NORMAL);
+
+        assertThat(endings.read(Color.BLACK).atStake()).isEqualTo(PointSet.empty(FEW_NEUTRAL.board()));
+        assertThat(endings.readToTheEnd(Color.BLACK, Scoring.TERRITORY).atStake())
+                .isEqualTo(wall);
+    }
+
     private static List<String> taken(Diagram diagram) {
-        EndingReader endings = Readers.of(judged(diagram.position()));
-        return endings.readToTheEnd(Color.BLACK).teire().stream()
+        return taken(diagram, ChangedFates.NONE);
+    }
+
+    private static List<String> taken(Diagram diagram, ChangedFates fates) {
+        EndingReader endings = Readers.of(judged(diagram.position()), fates, Budget.NORMAL);
+        return endings.readToTheEnd(Color.BLACK, Scoring.TERRITORY).teire().stream()
                 .map(teire -> Coordinates.format(diagram.board(), teire.point()))
                 .toList();
     }
@@ -130,7 +160,7 @@ class InvasionsTest {
     @Test
     void aSmallBudgetPlaysNoGames() {
         EndingReader endings = Readers.of(judged(WIDE.position()), Budget.SMALL);
-        assertThat(endings.readToTheEnd(Color.BLACK).teire()).isEmpty();
+        assertThat(endings.readToTheEnd(Color.BLACK, Scoring.TERRITORY).teire()).isEmpty();
     }
 
     /** At least twenty thousand nodes must be left to look for an invasion once nothing else is left to play. */
@@ -138,7 +168,13 @@ class InvasionsTest {
     @CsvSource({"19999, false", "20000, true"})
     void invasionsAreLookedForWhileTheBudgetIsWorthIt(long nodes, boolean found) {
         SearchBoard board = filled();
-        assertThat(new Invasions(board, owners(), List.of(), new NodeCounter(new Budget(nodes)))
+        assertThat(new Invasions(
+                                board,
+                                owners(),
+                                Scoring.TERRITORY,
+                                List.of(),
+                                NOTHING_CHANGES,
+                                new NodeCounter(new Budget(nodes)))
                         .next()
                         .isPresent())
                 .isEqualTo(found);
@@ -148,10 +184,12 @@ class InvasionsTest {
     @Test
     void whereNoTurnHoldsThereIsNoneToGoBackTo() {
         SearchBoard board = filled();
-        Invasion invasion = new Invasions(board, owners(), List.of(), new NodeCounter(Budget.NORMAL))
+        Invasion invasion = new Invasions(
+                        board, owners(), Scoring.TERRITORY, List.of(), NOTHING_CHANGES, new NodeCounter(Budget.NORMAL))
                 .next()
                 .orElseThrow();
-        Invasions spent = new Invasions(board, owners(), List.of(), new NodeCounter(new Budget(0)));
+        Invasions spent = new Invasions(
+                board, owners(), Scoring.TERRITORY, List.of(), NOTHING_CHANGES, new NodeCounter(new Budget(0)));
         List<EndingMove> line = usual();
         for (int from = 0; from < line.size(); from++) {
             assertThat(spent.earlier(line.subList(from, line.size()), invasion)).isEmpty();
@@ -202,9 +240,10 @@ class InvasionsTest {
         Assessment judged = judged(WIDE.position());
         Ownership owners = Tally.ownership(judged, Rulesets.JAPANESE);
         PointSet neutral = owners.neutral();
-        assertThat(new WideTerritories(board, owners, neutral).of(Color.BLACK)).isEmpty();
+        assertThat(new WideTerritories(board, owners, neutral).inDanger(Color.BLACK))
+                .isEmpty();
         board.play(Color.WHITE, Coordinates.point(WIDE.board(), "A5"));
-        List<WideTerritory> one = new WideTerritories(board, owners, neutral).of(Color.BLACK);
+        List<WideTerritory> one = new WideTerritories(board, owners, neutral).inDanger(Color.BLACK);
         assertThat(one).hasSize(1);
         assertThat(one.get(0).points().contains(Coordinates.point(WIDE.board(), "B2")))
                 .isTrue();
@@ -219,7 +258,7 @@ class InvasionsTest {
         Assessment assessment = Methods.byName(method).orElseThrow().assess(end, rules, Budget.NORMAL, Trace.NONE);
         return assessment.teire().stream()
                 .map(Teire::point)
-                .map(point -> Coordinates.format(WIDE.board(), point))
+                .map(point -> Coordinates.format(end.position().board(), point))
                 .toList();
     }
 

@@ -21,11 +21,16 @@ final class Readers {
     }
 
     static EndingReader of(Assessment judged, Budget budget) {
+        return of(judged, ChangedFates.NONE, budget);
+    }
+
+    static EndingReader of(Assessment judged, ChangedFates fates, Budget budget) {
         return new EndingReader(
                 judged.life(),
                 judged.territories().under(Rulesets.JAPANESE),
                 judged.kos(),
                 Board.NO_POINT,
+                fates,
                 table(),
                 new NodeCounter(budget));
     }
@@ -43,7 +48,7 @@ final class Readers {
         SmallTerritories territories = new SmallTerritories(board, owners);
         Raids raids =
                 new Raids(board, chains, territories, new RaidReader(board, owners, territories, table(), counter));
-        return () -> new GreedyEnding(board, attacks, raids, protection, moves, neutral, counter);
+        return () -> new GreedyEnding(board, chains, attacks, raids, protection, moves, neutral, counter);
     }
 
     /** The neutral points on a board where nothing else is owned, no stone is dead and there is no seki. */

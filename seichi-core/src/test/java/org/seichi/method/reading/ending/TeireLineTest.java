@@ -14,6 +14,7 @@ import org.seichi.game.FinalPosition;
 import org.seichi.line.Line;
 import org.seichi.method.carta.StaticMethod;
 import org.seichi.rules.Rulesets;
+import org.seichi.rules.Scoring;
 import org.seichi.score.Assessment;
 import org.seichi.score.Reason;
 import org.seichi.score.Teire;
@@ -120,7 +121,7 @@ class TeireLineTest {
 
     /** The protective moves in the ending of a position, with the position before each move. */
     private static Stream<Shown> shown(Assessment judged) {
-        PlayedEnding ending = Readers.of(judged).readToTheEnd(judged.position().toMove());
+        PlayedEnding ending = Readers.of(judged).readToTheEnd(judged.position().toMove(), Scoring.TERRITORY);
         List<Teire> left = new ArrayList<>(ending.teire());
         List<Shown> shown = new ArrayList<>();
         Position now = judged.position();

@@ -65,7 +65,7 @@ class WideTerritoriesTest {
         boolean swapped = variant.color(Color.WHITE) == Color.BLACK;
         Ownership owners = new Ownership(swapped ? own : none, swapped ? none : own, taken, none);
         return new WideTerritories(seen, owners, taken)
-                .of(variant.color(Color.WHITE)).stream()
+                .inDanger(variant.color(Color.WHITE)).stream()
                         .map(territory -> territory.points().size())
                         .toList();
     }
