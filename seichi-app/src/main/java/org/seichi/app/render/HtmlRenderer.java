@@ -41,13 +41,9 @@ public record HtmlRenderer<T>(Function<T, Sheet> sheet, OptionalInt width) imple
     @Override
     public Optional<Listed> listed(T game) {
         Sheet content = sheet.apply(game);
-        List<String> look = content.sections().stream()
-                .filter(section -> section.heading().equals(Sections.LOOK))
-                .flatMap(section -> section.findings().stream())
-                .toList();
         Picture picture = content.picture();
         return Optional.of(new Listed(
-                picture.title(), picture.caption().stream().findFirst().orElse(""), look));
+                picture.title(), picture.caption().stream().findFirst().orElse(""), content.look()));
     }
 
     @Override

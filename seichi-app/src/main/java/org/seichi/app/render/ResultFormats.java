@@ -32,16 +32,10 @@ public record ResultFormats<R>(
             Shape<Result<R>> json,
             Function<Result<R>, Picture> picture,
             Function<R, Sections> sections) {
-        return new ResultFormats<>(
-                text,
-                json,
-                Optional.empty(),
-                picture,
-                game -> new Sheet(
-                        game.read(),
-                        picture.apply(game),
-                        "",
-                        sections.apply(game.report()).list()));
+        return new ResultFormats<>(text, json, Optional.empty(), picture, game -> {
+            Sections found = sections.apply(game.report());
+            return new Sheet(game.read(), picture.apply(game), "", found.list(), found.look());
+        });
     }
 
     /** The renderer for a format; empty if it is not supported. */

@@ -37,6 +37,14 @@ public final class Sections {
         return List.copyOf(sections);
     }
 
+    /** The findings that a person should look at. */
+    public List<String> look() {
+        return sections.stream()
+                .filter(section -> section.heading().equals(LOOK))
+                .flatMap(section -> section.findings().stream())
+                .toList();
+    }
+
     /** Appends all sections to a page, with indented lines. */
     public void print(Page page) {
         for (Section section : sections) {

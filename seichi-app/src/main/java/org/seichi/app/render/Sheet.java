@@ -11,5 +11,6 @@ import org.seichi.app.picture.Picture;
  * @param picture the board with the lines above and below it
  * @param table the score as an HTML table; empty if there is none
  * @param sections the findings
+ * @param look what a person should look at
  */
-public record Sheet(ReadGame game, Picture picture, String table, List<Sections.Section> sections) {}
+public record Sheet(ReadGame game, Picture picture, String table, List<Sections.Section> sections, List<String> look) {}

@@ -2,6 +2,8 @@ package org.seichi.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,6 +32,20 @@ class ReportTest {
                 .contains("<tr><td>1</td>", "<tr><td>3</td>", "W+19.5 under Japanese rules")
                 .doesNotContain("<li><b>1. ", "<li><b>3. ");
         assertThat(report).endsWith("</body>\n</html>\n");
+    }
+
+    @Test
+    void theFirstPageNamesTheGamesWhoseRecordedResultIsAnother() throws IOException {
+        Path plain = Path.of("..", "examples", "9x9-dead-stones.sgf");
+        String other = Games.write(folder, "a.sgf", Files.readString(plain).replace("RE[W+19.5]", "RE[B+3.5]"));
+
+        String report = Run.ofProgram("score", plain.toString(), other, "--format", "html")
+                .out();
+
+        String first = report.substring(report.indexOf("<article"), report.indexOf("</article>"));
+        assertThat(first)
+                .contains("<li><b>2. ", ":</b> The record says B+3.5, which does not agree.</li>")
+                .doesNotContain("<li><b>1. ");
     }
 
     @Test

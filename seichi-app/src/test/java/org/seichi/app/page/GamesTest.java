@@ -17,13 +17,17 @@ class GamesTest extends InBrowser {
     private static final String SEKI = TestServer.example("9x9-seki.sgf");
 
     private static void dropBoth() {
+        drop(SEKI, DEAD);
+    }
+
+    private static void drop(String first, String second) {
         page.open();
         page.script(
                 "const data = new DataTransfer();"
                         + "[...arguments].forEach((text, i) => data.items.add(new File([text], `${i}.sgf`)));"
                         + "document.body.dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true}))",
-                SEKI,
-                DEAD);
+                first,
+                second);
         page.awaitResult("W+0.5");
     }
 
@@ -124,6 +128,15 @@ class GamesTest extends InBrowser {
         page.one("[name=close-sheet]").click();
         page.one("[name=sheet]").click();
         page.await("the sheet", () -> page.all(".print-page").size() == 1);
+    }
+
+    @Test
+    void aReportNamesTheGamesWhoseRecordedResultIsAnother() {
+        drop(SEKI, DEAD.replace("RE[W+19.5]", "RE[B+3.5]"));
+        page.one("[name=report]").click();
+        page.await("the report", () -> page.all(".print-page").size() == 3);
+        assertThat(page.text(".print-page li")).contains("3. ", "W+19.5: The record says B+3.5.");
+        assertThat(page.all(".print-page:first-of-type li")).hasSize(1);
     }
 
     /** It is closed as soon as it is seen; the answer about the next game comes before the one about the position. */

@@ -81,4 +81,23 @@ class PhoneTest extends InBrowser {
         assertThat(page.seen(".stone")).isEqualTo(stones);
         assertThat(number("scrollY")).isZero();
     }
+
+    /** With the buttons of a variation there are eight beside the slider. */
+    @Test
+    void theButtonsOfAVariationFitOnTheNarrowestPhone() {
+        page.width(320);
+        page.one("[name=back]").click();
+        page.one("[name=back]").click();
+        page.one("[name=back]").click();
+        page.one("[name=pass]").click();
+        page.await("the variation", () -> !page.all("[name=take-back]").isEmpty());
+
+        assertThat(page.all(".buttons button")).hasSize(8);
+        assertThat(
+                        page.script(
+                                "return [...document.querySelectorAll('.buttons button')]"
+                                        + ".filter(one => one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > 320).length"))
+                .isEqualTo(0L);
+        assertThat(page.script("return document.documentElement.scrollWidth")).isEqualTo(320L);
+    }
 }

@@ -55,14 +55,22 @@ public final class Headline {
 
     /** Whether a person should look at something, and where; and what the record says. */
     static String judgment(ScoreReport report) {
-        boolean differs = report.terms()
-                .result()
-                .flatMap(result -> result.differsFrom(report.score().margin()))
-                .orElse(false);
-        return differs && report.assessment().flags().isEmpty()
+        return differs(report) && report.assessment().flags().isEmpty()
                 ? "No point of the board needs a second look, but "
                         + recorded(report).replaceFirst("^The", "the")
                 : grounds(report) + " " + recorded(report);
+    }
+
+    /** What the record says, if that is another result. */
+    static Optional<String> disagreement(ScoreReport report) {
+        return differs(report) ? Optional.of(recorded(report)) : Optional.empty();
+    }
+
+    private static boolean differs(ScoreReport report) {
+        return report.terms()
+                .result()
+                .flatMap(result -> result.differsFrom(report.score().margin()))
+                .orElse(false);
     }
 
     private static String grounds(ScoreReport report) {

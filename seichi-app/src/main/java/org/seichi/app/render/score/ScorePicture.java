@@ -2,11 +2,13 @@ package org.seichi.app.render.score;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.seichi.analysis.Result;
 import org.seichi.app.picture.Mark;
 import org.seichi.app.picture.Picture;
 import org.seichi.app.picture.Sign;
 import org.seichi.app.render.Players;
+import org.seichi.app.render.Sections;
 import org.seichi.app.render.Sheet;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -61,13 +63,16 @@ public final class ScorePicture {
     /** The sheet of a game: its table replaces the two lines about the players below the picture. */
     public static Sheet sheet(Result<ScoreReport> game) {
         ScoreReport report = game.report();
+        Sections found = new Findings(report).sections();
         return new Sheet(
                 game.read(),
                 report.arranged()
                         .map(arranged -> ArrangedPicture.of(game, arranged))
                         .orElseGet(() -> picture(game, List.of(Headline.result(report), Headline.judgment(report)))),
                 new ScoreTable(report).html(),
-                new Findings(report).sections().list());
+                found.list(),
+                Stream.concat(found.look().stream(), Headline.disagreement(report).stream())
+                        .toList());
     }
 
     private static Picture picture(Result<ScoreReport> game, List<String> caption) {

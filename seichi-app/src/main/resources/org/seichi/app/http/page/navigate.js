@@ -57,7 +57,7 @@ export function Navigate({ state }) {
           onInput: (event) => goToIndex(Number(event.target.value)) }),
         button(t("on"), () => step(1), { icon: "›", disabled: index === all, name: "on" }),
         button(t("last"), toEnd, { icon: "»", name: "last" })],
-      siblingsOf(tree, at).length > 1 && button(t("next-variation"), () => nextVariation(1), { icon: "⑂", name: "variation" }),
+      siblingsOf(tree, at).length > 1 && button(t("next-variation"), () => nextVariation(1), { icon: "↑↓", name: "variation" }),
       mode === "review" && tree.nodes[at].added && button(t("take-back"), takeBack, { name: "take-back" }),
       mode === "review" && button(t("pass"), () => playAt(-1), { name: "pass" }),
       button(t("zoom"), () => update({ zoom: zoom ? null : zoomCenter(state) }), { icon: "⌕", name: "zoom", pressed: Boolean(zoom), className: "zoom" })),

@@ -62,7 +62,10 @@ function flagsInShort({ flags }) {
   return [...some, ...(flags.length > MAX_FLAGS ? [t("more-to-look-at", { count: flags.length - MAX_FLAGS })] : [])].join(" · ");
 }
 
-const needsLook = ({ score }) => score.refused || score.flags.length > 0;
+/** Whether the record states another margin than the one that was found. */
+const differs = ({ score, result }) => ![null, score.score].includes(recordedMargin(result ?? ""));
+
+const needsLook = (page) => page.score.refused || page.score.flags.length > 0 || differs(page);
 
 function chainLines(score) {
   const chains = new Map();
@@ -83,7 +86,7 @@ function GamePage({ tree, at, score, players, event, result }) {
     h(Diagram, { cells: positionAt(tree, at).cells, size: tree, score }),
     h("div", { class: "print-result" },
       h("h2", {}, winnerText(score.score)),
-      h("p", {}, `${score.result} `, t("under-rules", { rules: t(`rules-${score.rules}`), komi: score.komi }), result ? `. ${recordedResult(result)}` : ""),
+      h("p", {}, `${score.result} `, t("under-rules", { rules: t(`rules-${score.rules}`), komi: score.komi }), result ? ` · ${recordedResult(result)}` : ""),
       score.flags.length === 0 ? h("p", {}, t("nothing-to-look-at")) : h("ul", {}, score.flags.map(({ points: names, ...flag }) =>
         h("li", {}, h("strong", {}, names.length ? t("please-look", { points: names.slice(0, 4).join(" ") }) : t("please-look-plain")), " ", flagText(flag)))),
       h(Count, { score })),
@@ -95,10 +98,13 @@ function ReportSummary({ pages, all }) {
   const flagged = pages.map((one, i) => ({ ...one, page: i + 2 })).filter(needsLook);
   return h("article", { class: "print-page" },
     h("h1", {}, t("report"), ` (${t("report-progress", { known: pages.length, all })})`), h("h2", {}, t("report-look")),
-    flagged.length === 0 ? h("p", {}, t("report-none")) : h("ul", {}, flagged.map(({ players, score, page, result }) =>
-      h("li", {}, h("strong", {}, `${page}. ${players}`), ` ${scoredResult(score)}: `,
-        result && recordedMargin(result) === null ? `${endingText({ result })} ` : "", score.refused ?? flagsInShort(score)))),
-    h("table", { class: "games" }, h("tbody", {}, pages.map(({ players, score, result }, i) =>
+    flagged.length === 0 ? h("p", {}, t("report-none")) : h("ul", {}, flagged.map((one) =>
+      h("li", {}, h("strong", {}, `${one.page}. ${one.players}`), ` ${scoredResult(one.score)}: `,
+        one.result && (recordedMargin(one.result) === null || differs(one)) ? `${recordedResult(one.result)} ` : "",
+        one.score.refused ?? flagsInShort(one.score)))),
+    h("table", { class: "games" },
+      h("thead", {}, h("tr", {}, h("td", { colSpan: 2 }), h("th", { scope: "col" }, t("result")), h("th", { scope: "col" }, t("as-recorded")))),
+      h("tbody", {}, pages.map(({ players, score, result }, i) =>
       h("tr", {}, h("td", {}, i + 2), h("th", { scope: "row" }, players), h("td", {}, scoredResult(score)), h("td", {}, result ?? ""))))));
 }
 
