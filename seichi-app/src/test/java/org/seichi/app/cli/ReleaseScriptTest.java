@@ -26,7 +26,7 @@ class ReleaseScriptTest {
                 -XX:AOTCacheOutput=* | -XX:SharedArchiveFile=*) case " $* " in *-Xshare:dump* | *Output*) : >"${option#*=}" ;; esac ;;
               esac
             done
-            echo "$@"
+            echo "locale=$LC_ALL" "$@"
             """;
 
     @TempDir
@@ -58,12 +58,22 @@ class ReleaseScriptTest {
 
     /** The archive that a start hands to Java. */
     private String archive(Path home, String java) throws Exception {
+        return words(home, java, "C.UTF-8")
+                .filter(option -> option.startsWith("-XX:AOTCache=") || option.startsWith("-XX:SharedArchiveFile="))
+                .map(option -> option.substring(option.indexOf('=') + 1))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** What Java gets from a start in a locale: {@code locale=} and the name of the one that it sees, then its arguments. */
+    private Stream<String> words(Path home, String java, String locale) throws Exception {
         Path jdk = folder.resolve("jdks").resolve(java);
         executable(jdk.resolve("bin/java"), JAVA);
         Files.writeString(jdk.resolve("release"), "IMPLEMENTOR=\"Somebody\"\nJAVA_VERSION=\"" + java + "\"\n");
         ProcessBuilder builder = new ProcessBuilder(home.resolve("bin/seichi").toString(), "rules");
         builder.environment().put("JAVA_HOME", jdk.toString());
         builder.environment().put("SEICHI_CACHE", folder.resolve("cache").toString());
+        builder.environment().put("LC_ALL", locale);
         Path output = folder.resolve("output");
         Process script = builder.redirectErrorStream(true)
                 .redirectOutput(output.toFile())
@@ -71,11 +81,7 @@ class ReleaseScriptTest {
         assertThat(script.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
         String said = Files.readString(output);
         assertThat(script.exitValue()).as(said).isZero();
-        return Stream.of(said.split(" "))
-                .filter(option -> option.startsWith("-XX:AOTCache=") || option.startsWith("-XX:SharedArchiveFile="))
-                .map(option -> option.substring(option.indexOf('=') + 1))
-                .findFirst()
-                .orElseThrow();
+        return Stream.of(said.split(" "));
     }
 
     private List<String> kept() throws IOException {
@@ -121,5 +127,13 @@ class ReleaseScriptTest {
         }
         String used = archive(release("here", "0123"), "25.0.3");
         assertThat(kept()).containsExactlyInAnyOrder(used, other.toString());
+    }
+
+    /** Else Java could not open files with other names than ASCII. */
+    @Test
+    void aLocaleThatTheMachineDoesNotHaveIsReplaced() throws Exception {
+        for (String locale : new String[] {"C", "POSIX", "xx_XX.UTF-8"}) {
+            assertThat(words(release("here", "0123"), "25.0.3", locale)).startsWith("locale=C.UTF-8");
+        }
     }
 }
