@@ -14,6 +14,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The start script of a release, with a stand-in for Java that makes the archives it is asked for and tells what it got. */
@@ -58,7 +60,7 @@ class ReleaseScriptTest {
 
     /** The archive that a start hands to Java. */
     private String archive(Path home, String java) throws Exception {
-        return words(home, java, "C.UTF-8")
+        return words(home, java, "C.UTF-8", folder.resolve("cache").toString())
                 .filter(option -> option.startsWith("-XX:AOTCache=") || option.startsWith("-XX:SharedArchiveFile="))
                 .map(option -> option.substring(option.indexOf('=') + 1))
                 .findFirst()
@@ -66,13 +68,13 @@ class ReleaseScriptTest {
     }
 
     /** What Java gets from a start in a locale: {@code locale=} and the name of the one that it sees, then its arguments. */
-    private Stream<String> words(Path home, String java, String locale) throws Exception {
+    private Stream<String> words(Path home, String java, String locale, String cache) throws Exception {
         Path jdk = folder.resolve("jdks").resolve(java);
         executable(jdk.resolve("bin/java"), JAVA);
         Files.writeString(jdk.resolve("release"), "IMPLEMENTOR=\"Somebody\"\nJAVA_VERSION=\"" + java + "\"\n");
         ProcessBuilder builder = new ProcessBuilder(home.resolve("bin/seichi").toString(), "rules");
         builder.environment().put("JAVA_HOME", jdk.toString());
-        builder.environment().put("SEICHI_CACHE", folder.resolve("cache").toString());
+        builder.environment().put("SEICHI_CACHE", cache);
         builder.environment().put("LC_ALL", locale);
         Path output = folder.resolve("output");
         Process script = builder.redirectErrorStream(true)
@@ -133,7 +135,22 @@ class ReleaseScriptTest {
     @Test
     void aLocaleThatTheMachineDoesNotHaveIsReplaced() throws Exception {
         for (String locale : new String[] {"C", "POSIX", "xx_XX.UTF-8"}) {
-            assertThat(words(release("here", "0123"), "25.0.3", locale)).startsWith("locale=C.UTF-8");
+            assertThat(words(
+                            release("here", "0123"),
+                            "25.0.3",
+                            locale,
+                            folder.resolve("cache").toString()))
+                    .startsWith("locale=C.UTF-8");
+        }
+    }
+
+    /** The folder is there, but takes no files: that of root after sudo, or a file system that is only read. */
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void withoutAPlaceForArchivesItStartsAllTheSame() throws Exception {
+        Path home = release("here", "0123");
+        for (String cache : new String[] {"/proc", "/dev/null/cache"}) {
+            assertThat(words(home, "25.0.3", "C.UTF-8", cache)).contains("rules\n");
         }
     }
 }
