@@ -73,13 +73,13 @@ class BatchCommandTest {
     /** Names of players and files are untrusted input. */
     @Test
     void whatASpreadsheetOrATerminalWouldRunIsShown() throws IOException {
-        String game = Games.WALL.replace("GM[1]", "GM[1]PB[=cmd|' /C calc'!A0]PW[@SUM(1)]DT['+1]");
+        String game = Games.WALL.replace("GM[1]", "GM[1]CA[UTF-8]PB[=cmd|' /C calc'!A0]PW[\uff20SUM(1)]DT['+1]");
         Games.write(folder, "e\u001b[2J\u202efgs.sgf", game + "(;GM[1]SZ[99])");
         Run run = Run.withMethod(RIGHT, "batch", folder.toString(), "--output", path("t.csv"));
         Run.withMethod(RIGHT, "batch", folder.toString(), "--output", path("raw.csv"), "--raw");
 
-        assertThat(lines("t.csv").get(1)).contains("/e␛[2J<U+202E>fgs.sgf,1,'=cmd|' /C calc'!A0,'@SUM(1),''+1,9x9,");
-        assertThat(lines("raw.csv").get(1)).contains(",1,=cmd|' /C calc'!A0,@SUM(1),'+1,9x9,");
+        assertThat(lines("t.csv").get(1)).contains("/e␛[2J<U+202E>fgs.sgf,1,'=cmd|' /C calc'!A0,'\uff20SUM(1),''+1,9x9,");
+        assertThat(lines("raw.csv").get(1)).contains(",1,=cmd|' /C calc'!A0,\uff20SUM(1),'+1,9x9,");
         assertThat(run.out() + run.err()).doesNotContain("\u001b").doesNotContain("\u202e");
         assertThat(Run.withMethod(RIGHT, "batch", folder.toString(), "--output", path("t.csv"), "--resume")
                         .status())

@@ -24,8 +24,11 @@ public final class BatchCsv implements TableFormat {
     private static final String HEADER =
             Column.all().stream().map(Column::title).collect(Collectors.joining(",", "", "\n"));
 
-    /** Characters that make a spreadsheet take a text for a formula, if at its start or after leading single quotes. */
-    private static final String FORMULA = "=+-@";
+    /**
+     * Characters that make a spreadsheet take a text for a formula, if at its start or after leading single quotes; in East Asia
+     * the wide ones too.
+     */
+    private static final String FORMULA = "=+-@\uff1d\uff0b\uff0d\uff20";
 
     private final Formulas formulas;
 
