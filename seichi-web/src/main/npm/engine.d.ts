@@ -2,7 +2,7 @@ import type { Evaluation, Info, Lead, Proof, Score, Solved, Suggestions } from '
 
 export * from './answers.js';
 
-/** A game record (SGF, GIB, NGF) or a board drawn in letters; bytes may be in any character set. */
+/** A game record (SGF, GIB, NGF, UGF) or a board drawn in letters; bytes may be in any character set. */
 export type GameRecord = string | Uint8Array;
 
 export type Kind = 'full' | 'static';
@@ -108,7 +108,7 @@ export class Engine {
 export function supportsFull(): boolean;
 
 /** Loads the engine: the whole one, or, where WebAssembly is too old, the static one. */
-export function load(options?: { wasm?: URL | string | ArrayBuffer | Uint8Array<ArrayBuffer>; kind?: Kind } | null): Promise<Engine>;
+export function load(options?: { wasm?: URL | string | ArrayBuffer | Uint8Array; kind?: Kind } | null): Promise<Engine>;
 
 /** An answer as an object; throws a SeichiError if it is a refusal. */
 export function opened(json: string): Record<string, unknown>;
