@@ -110,7 +110,7 @@ record HttpHead(
                 && (version == 0
                         || header("content-length").isPresent()
                         || !coding.get().equalsIgnoreCase("chunked"))) {
-            throw bad("the body has neither a length nor chunks");
+            throw bad("a body has either a length or chunks");
         }
         if (!LENGTH.matcher(header("content-length").orElse("0")).matches()) {
             throw bad("the length of the body is not a number");
