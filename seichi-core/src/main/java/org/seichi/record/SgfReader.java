@@ -101,10 +101,17 @@ public final class SgfReader {
         return noText > MOST_NO_TEXT && noText > open / 16;
     }
 
-    /** Whether the file begins as .zip or .gz files do; what an archive does not compress could be taken for a record. */
+    /**
+     * Whether the file begins as .zip, .gz, .rar, .bz2, .xz or .7z files do, as far as that are characters in every character set;
+     * what an archive does not compress could be taken for a record.
+     */
     private boolean isCompressed() {
         return text.startsWith("PK\u0003\u0004")
-                || (text.startsWith("\u001f") && text.length() > 1 && text.charAt(1) > '\u007f');
+                || (text.startsWith("\u001f") && text.length() > 1 && text.charAt(1) > '\u007f')
+                || text.startsWith("Rar!\u001a")
+                || text.startsWith("1AY&SY", 4)
+                || text.startsWith("7zXZ", 1)
+                || (text.startsWith("7z") && (text.startsWith("'\u001c", 3) || text.startsWith("'\u001c", 4)));
     }
 
     /** The text between two offsets outside of games, without surrounding white space; empty if there is only white space. */

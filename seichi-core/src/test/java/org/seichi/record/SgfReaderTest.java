@@ -186,7 +186,15 @@ class SgfReaderTest {
 
     /** What an archive stores uncompressed would look like a record. */
     @ParameterizedTest
-    @ValueSource(strings = {"PK\3\4\24", "\37\u008b\10"})
+    @ValueSource(
+            strings = {
+                "PK\3\4\24",
+                "\37\u008b\10",
+                "Rar!\32\7\1",
+                "BZh91AY&SY",
+                "\u00fd7zXZ\0",
+                "7z\u00bc\u00af'\34\0\4"
+            })
     void anArchiveIsNoRecord(String beginning) {
         byte[] archive = (beginning + "in.sgf(;SZ[9];B[aa])").getBytes(ISO_8859_1);
         assertThatThrownBy(() -> SgfReader.read(archive))

@@ -119,6 +119,10 @@ final class Archives {
             InputStream content = budget.charge(archive);
             for (ArchiveEntry entry = archive.getNextEntry(); entry != null; entry = archive.getNextEntry()) {
                 budget.chargeMember();
+                if (Members.isEncrypted(entry)) {
+                    sink.take(Source.unreadable(name, key, "the archive needs a password"));
+                    return;
+                }
                 String member = Members.name(entry);
                 if (entry.isDirectory()) {
                     continue;

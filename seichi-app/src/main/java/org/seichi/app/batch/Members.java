@@ -41,6 +41,12 @@ final class Members {
         return device ? Optional.of("this is no regular file") : Optional.empty();
     }
 
+    /** Whether a member can be read with a password alone; how long it is is often said behind it, and so not known. */
+    static boolean isEncrypted(ArchiveEntry entry) {
+        return entry instanceof ZipArchiveEntry member
+                && member.getGeneralPurposeBit().usesEncryption();
+    }
+
     /** The checksum that stands before the content of a member, which nobody else compares; only a zip has one. */
     static OptionalLong checksum(ArchiveEntry entry) {
         boolean known = entry instanceof ZipArchiveEntry member && member.getCrc() >= 0;

@@ -252,6 +252,13 @@ class SourcesTest {
     }
 
     @Test
+    void anArchiveWithAPasswordIsARow() throws IOException, InterruptedException {
+        byte[] zip = Files.readAllBytes(GameArchives.zip(folder.resolve("z.zip"), files("a.sgf", "1", "b.sgf", "2")));
+        zip[6] |= 1;
+        assertThat(find(zip, "-")).containsExactly("-: the archive needs a password", "0 aside");
+    }
+
+    @Test
     void archivesPackedTooDeepSayWhatTheyAre() throws IOException, InterruptedException {
         byte[] packed = bytes("(;B[aa])");
         String name = "a.sgf";

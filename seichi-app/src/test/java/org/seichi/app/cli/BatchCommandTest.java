@@ -78,7 +78,8 @@ class BatchCommandTest {
         Run run = Run.withMethod(RIGHT, "batch", folder.toString(), "--output", path("t.csv"));
         Run.withMethod(RIGHT, "batch", folder.toString(), "--output", path("raw.csv"), "--raw");
 
-        assertThat(lines("t.csv").get(1)).contains("/e␛[2J<U+202E>fgs.sgf,1,'=cmd|' /C calc'!A0,'\uff20SUM(1),''+1,9x9,");
+        assertThat(lines("t.csv").get(1))
+                .contains("/e␛[2J<U+202E>fgs.sgf,1,'=cmd|' /C calc'!A0,'\uff20SUM(1),''+1,9x9,");
         assertThat(lines("raw.csv").get(1)).contains(",1,=cmd|' /C calc'!A0,\uff20SUM(1),'+1,9x9,");
         assertThat(run.out() + run.err()).doesNotContain("\u001b").doesNotContain("\u202e");
         assertThat(Run.withMethod(RIGHT, "batch", folder.toString(), "--output", path("t.csv"), "--resume")

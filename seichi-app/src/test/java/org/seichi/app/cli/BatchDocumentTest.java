@@ -36,12 +36,14 @@ class BatchDocumentTest {
         List<String> commands = find("^\\./seichi (.*)$", document());
         for (String command : commands) {
             String[] words = Arrays.stream(command.split(" "))
-                    .map(word -> word.endsWith(".csv") ? folder.resolve(word).toString() : word)
+                    .map(word -> word.matches(".*\\.(csv|jsonl)")
+                            ? folder.resolve(word).toString()
+                            : word)
                     .map(word -> word.equals("examples") ? ROOT.resolve(word).toString() : word)
                     .toArray(String[]::new);
             assertThat(Run.of(words).status()).as(command).isZero();
         }
-        assertThat(commands).hasSize(3);
+        assertThat(commands).hasSize(4);
     }
 
     @Test
