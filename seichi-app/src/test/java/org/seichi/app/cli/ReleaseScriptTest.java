@@ -10,6 +10,7 @@ import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -60,22 +61,22 @@ class ReleaseScriptTest {
 
     /** The archive that a start hands to Java. */
     private String archive(Path home, String java) throws Exception {
-        return words(home, java, "C.UTF-8", folder.resolve("cache").toString())
+        return words(home, java, Map.of())
                 .filter(option -> option.startsWith("-XX:AOTCache=") || option.startsWith("-XX:SharedArchiveFile="))
                 .map(option -> option.substring(option.indexOf('=') + 1))
                 .findFirst()
                 .orElseThrow();
     }
 
-    /** What Java gets from a start in a locale: {@code locale=} and the name of the one that it sees, then its arguments. */
-    private Stream<String> words(Path home, String java, String locale, String cache) throws Exception {
+    /** What Java gets from a start in the folder of the release: {@code locale=} and its name, then the arguments. */
+    private Stream<String> words(Path home, String java, Map<String, String> environment) throws Exception {
         Path jdk = folder.resolve("jdks").resolve(java);
         executable(jdk.resolve("bin/java"), JAVA);
         Files.writeString(jdk.resolve("release"), "IMPLEMENTOR=\"Somebody\"\nJAVA_VERSION=\"" + java + "\"\n");
-        ProcessBuilder builder = new ProcessBuilder(home.resolve("bin/seichi").toString(), "rules");
+        ProcessBuilder builder = new ProcessBuilder("/bin/sh", "bin/seichi", "rules").directory(home.toFile());
         builder.environment().put("JAVA_HOME", jdk.toString());
-        builder.environment().put("SEICHI_CACHE", cache);
-        builder.environment().put("LC_ALL", locale);
+        builder.environment().put("SEICHI_CACHE", folder.resolve("cache").toString());
+        builder.environment().putAll(environment);
         Path output = folder.resolve("output");
         Process script = builder.redirectErrorStream(true)
                 .redirectOutput(output.toFile())
@@ -134,13 +135,9 @@ class ReleaseScriptTest {
     /** Else Java could not open files with other names than ASCII. */
     @Test
     void aLocaleThatTheMachineDoesNotHaveIsReplaced() throws Exception {
+        Path home = release("here", "0123");
         for (String locale : new String[] {"C", "POSIX", "xx_XX.UTF-8"}) {
-            assertThat(words(
-                            release("here", "0123"),
-                            "25.0.3",
-                            locale,
-                            folder.resolve("cache").toString()))
-                    .startsWith("locale=C.UTF-8");
+            assertThat(words(home, "25.0.3", Map.of("LC_ALL", locale))).startsWith("locale=C.UTF-8");
         }
     }
 
@@ -150,7 +147,15 @@ class ReleaseScriptTest {
     void withoutAPlaceForArchivesItStartsAllTheSame() throws Exception {
         Path home = release("here", "0123");
         for (String cache : new String[] {"/proc", "/dev/null/cache"}) {
-            assertThat(words(home, "25.0.3", "C.UTF-8", cache)).contains("rules\n");
+            assertThat(words(home, "25.0.3", Map.of("SEICHI_CACHE", cache))).contains("rules\n");
         }
+    }
+
+    /** With CDPATH the shell would look for folders elsewhere, and print where it has found them. */
+    @Test
+    void foldersAreFoundWithoutThePathOfTheShell() throws Exception {
+        Path home = release("here", "0123");
+        assertThat(words(home, "25.0.3", Map.of("CDPATH", ".:/")))
+                .contains(home.toRealPath() + "/lib/seichi.jar:" + home.toRealPath() + "/lib/seichi-web.jar");
     }
 }
