@@ -1,8 +1,10 @@
 package org.seichi.app.cli;
 
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.seichi.analysis.Result;
 import org.seichi.analysis.Watch;
 import org.seichi.app.files.SystemWatch;
@@ -13,7 +15,7 @@ import org.seichi.app.render.Style;
 
 /** The options for format and destination of results. */
 final class OutputOption {
-    private Format format = Format.TEXT;
+    private Format named;
     private Integer size;
     private Path output;
     private boolean noTimes;
@@ -29,8 +31,11 @@ final class OutputOption {
     }
 
     private void declare(Syntax syntax, String more) {
-        syntax.option("--format F", "text (default), json (one object per line), " + more + "svg, png or html.")
-                .choice(Format.class, value -> format = value);
+        syntax.option(
+                        "--format F",
+                        "text, json (one object per line), " + more
+                                + "svg, png or html. Default: as the name in --output ends, else text.")
+                .choice(Format.class, value -> named = value);
         syntax.option("--size PX", "Width of a picture in pixels.").number(value -> size = value);
         syntax.option("--output PATH", "Write to a file; - for standard output.")
                 .path(value -> output = value);
@@ -38,9 +43,15 @@ final class OutputOption {
                 .flag(() -> noTimes = true);
     }
 
-    /** The format. */
+    /** The format that was asked for: by its name, or by the ending of a file. */
     Format format() {
-        return format;
+        String file = output == null ? "" : output.toString().toLowerCase(Locale.ROOT);
+        return named != null
+                ? named
+                : Stream.of(Format.values())
+                        .filter(one -> file.endsWith("." + one.name().toLowerCase(Locale.ROOT)))
+                        .findFirst()
+                        .orElse(Format.TEXT);
     }
 
     /** The clock for durations; none with {@code --no-times}. */
@@ -55,7 +66,7 @@ final class OutputOption {
      */
     <R> Renderer<Result<R>> renderer(ResultFormats<R> formats, Style style) {
         OptionalInt width = Choices.size(size);
-        return formats.renderer(format, style, width)
+        return formats.renderer(format(), style, width)
                 .orElseThrow(() -> new UsageException("--format sgf is for scores: this command does not write it"));
     }
 
@@ -67,16 +78,16 @@ final class OutputOption {
      *     for what is none, or times are to be left out of what has none, or a picture is to show several files
      */
     Output open(Streams streams, FilesArgument sources) {
-        if (size != null && !format.hasPicture()) {
+        if (size != null && !format().hasPicture()) {
             throw new UsageException("--size is the width of a picture: it goes with --format svg, png or html");
         }
-        if (noTimes && format != Format.JSON) {
+        if (noTimes && format() != Format.JSON) {
             throw new UsageException("--no-times leaves the times out of JSON: it goes with --format json");
         }
         if (output != null && sources.contains(output)) {
             throw new UsageException(output + ": is one of the records that are read; write to another file");
         }
-        if (format.isPicture() && sources.isMoreThanOne()) {
+        if (format().isPicture() && sources.isMoreThanOne()) {
             throw new UsageException("a picture holds one game: name one record, or choose --format html");
         }
         return Output.open(streams, Optional.ofNullable(output));

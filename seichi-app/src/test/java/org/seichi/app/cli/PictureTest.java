@@ -6,6 +6,7 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -35,6 +36,26 @@ class PictureTest {
     @BeforeEach
     void writeGame() {
         game = Games.write(folder, "wall.sgf", Games.WALL);
+    }
+
+    /** Whoever names a file with the ending of a format wants that format. */
+    @ParameterizedTest
+    @CsvSource({
+        "board.svg, <svg",
+        "BOARD.PNG, \u0089PNG",
+        "sheet.html, <!doctype html>",
+        "score.json, {",
+        "record.sgf, (;",
+        "score.txt, 9x9"
+    })
+    void theEndingOfTheFileTellsTheFormat(String name, String begins) throws IOException {
+        Path file = folder.resolve(name);
+        assertThat(Run.of("score", game, "--output", file.toString()).status()).isZero();
+        assertThat(Files.readString(file, StandardCharsets.ISO_8859_1)).contains(begins);
+        assertThat(Run.of("score", game, "--format", "text", "--output", file.toString())
+                        .status())
+                .isZero();
+        assertThat(Files.readString(file)).contains("9x9, Japanese rules");
     }
 
     private static Document xml(String text) throws Exception {
