@@ -79,7 +79,7 @@ function lineText(line, first) {
   const moves = withoutLastPasses(line);
   const words = moves.slice(0, MOVES_IN_WORDS).map((point, i) => {
     const player = playerName(i % 2 ? opponentOf(first) : first);
-    return point === "pass" ? t("passed", { player }) : `${player} ${point}`;
+    return point === "pass" ? t("passed", { player }) : `${player}\u00a0${point}`;
   });
   return words.join(", ") + (moves.length > MOVES_IN_WORDS ? " …" : "");
 }
