@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
+import org.seichi.board.IntsByHash;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.ReplayBoard;
@@ -22,7 +23,9 @@ final class Replayer {
 
     private final Ruleset rules;
     private final ReplayBoard board;
-    private final History history = new History();
+    /** Each position that counts for superko, with 1. */
+    private IntsByHash history = new IntsByHash(0);
+
     private final PassRun passes = new PassRun();
     private final List<Warning> warnings = new ArrayList<>();
     private final List<ForbiddenMove> forbidden = new ArrayList<>();
@@ -77,7 +80,7 @@ final class Replayer {
         if (adds) {
             passes.agreementEnds();
         }
-        history.clear();
+        history = new IntsByHash(0);
         remember();
     }
 
@@ -149,10 +152,16 @@ final class Replayer {
     private boolean remember() {
         return switch (rules.ko()) {
             case SIMPLE -> true;
-            case POSITIONAL_SUPERKO -> history.add(board.hash());
+            case POSITIONAL_SUPERKO -> add(board.hash());
             case SITUATIONAL_SUPERKO ->
-                history.add(board.toMove() == Color.WHITE ? board.hash() ^ Zobrist.whiteToMove() : board.hash());
+                add(board.toMove() == Color.WHITE ? board.hash() ^ Zobrist.whiteToMove() : board.hash());
         };
+    }
+
+    private boolean add(long hash) {
+        boolean isNew = history.get(hash) == 0;
+        history.put(hash, 1);
+        return isNew;
     }
 
     private void warn(Move move, String code, String what) {

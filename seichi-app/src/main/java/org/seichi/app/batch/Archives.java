@@ -15,7 +15,7 @@ import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
 import org.apache.commons.compress.archivers.zip.ZipArchiveInputStream;
 import org.apache.commons.compress.compressors.gzip.GzipCompressorInputStream;
 import org.seichi.app.files.RecordFiles;
-import org.seichi.search.IntsByHash;
+import org.seichi.board.IntsByHash;
 
 /**
  * Finds the records in archives, whose format is recognized by content: zip, tar, and gzip of these or of a record. Archives in

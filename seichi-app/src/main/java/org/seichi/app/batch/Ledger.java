@@ -5,7 +5,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.seichi.search.IntsByHash;
+import org.seichi.board.IntsByHash;
 
 /**
  * The contents of the table: the number of rows, the sources, the games. A run that was killed resumes from this. Rows are in

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.seichi.app.files.RecordFiles;
-import org.seichi.search.IntsByHash;
+import org.seichi.board.IntsByHash;
 
 /**
  * Finds the sources that paths stand for, always in the same order: a folder stands for the records and archives below it,

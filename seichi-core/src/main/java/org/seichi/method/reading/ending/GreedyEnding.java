@@ -4,9 +4,9 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
+import org.seichi.board.IntsByHash;
 import org.seichi.board.StoneKeys;
 import org.seichi.board.Stones;
-import org.seichi.search.IntsByHash;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
 

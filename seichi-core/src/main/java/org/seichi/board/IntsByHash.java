@@ -1,4 +1,4 @@
-package org.seichi.search;
+package org.seichi.board;
 
 import java.util.Arrays;
 
@@ -7,7 +7,7 @@ import java.util.Arrays;
  * full, at least 24 bytes per entry. A map of objects takes four times as much.
  */
 public final class IntsByHash {
-    /** Returned for a hash without an entry; passes and {@link Solution#NO_MOVE} can be stored like moves. */
+    /** Returned for a hash without an entry; a pass, and that there is no move, can be stored like moves. */
     public static final int UNKNOWN = Integer.MIN_VALUE;
 
     private static final int FIRST_BITS = 6;

@@ -1,4 +1,4 @@
-package org.seichi.search;
+package org.seichi.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -29,9 +29,9 @@ class IntsByHashTest {
     @Test
     void aPassAndNoMoveAreRemembered() {
         IntsByHash moves = new IntsByHash();
-        moves.put(0, Solution.NO_MOVE);
+        moves.put(0, -1);
         moves.put(1, 0);
-        assertThat(moves.get(0)).isEqualTo(Solution.NO_MOVE);
+        assertThat(moves.get(0)).isEqualTo(-1);
         assertThat(moves.get(1)).isZero();
         assertThat(moves.get(2)).isEqualTo(IntsByHash.UNKNOWN);
     }
