@@ -99,12 +99,13 @@ final class Fates {
         }
         if (decided.isEmpty() && passes.contains(Pass.PROBLEM_SOLVER)) {
             ProblemSolver solver = new ProblemSolver(round, counter);
+            SekiSolver sekis = new SekiSolver(round, counter);
             round.doubts().forEach(doubt -> decided.addAll(solver.solve(doubt)));
             if (decided.isEmpty()) {
-                round.doubts().forEach(doubt -> decided.addAll(solver.seki(doubt)));
+                round.doubts().forEach(doubt -> decided.addAll(sekis.seki(doubt)));
             }
             if (decided.isEmpty()) {
-                round.doubts().forEach(doubt -> decided.addAll(solver.race(doubt)));
+                round.doubts().forEach(doubt -> decided.addAll(sekis.race(doubt)));
             }
         }
         return sekisFirst(decided);

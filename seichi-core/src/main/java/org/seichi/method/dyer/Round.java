@@ -47,6 +47,15 @@ final class Round {
         return filled;
     }
 
+    /** The position with the gaps in the walls closed as the generator has closed them. */
+    Position closed() {
+        Position closed = position;
+        for (Color color : Color.values()) {
+            closed = closed.with(walls.intersection(filled.stones(color)).intersection(position.empty()), color.code());
+        }
+        return closed;
+    }
+
     /** The stones filled in. */
     PointSet fills() {
         return position.empty().minus(filled.empty());
