@@ -6,8 +6,8 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
 import org.seichi.structure.Influence;
+import org.seichi.structure.OpenBorders;
 import org.seichi.structure.Regions;
-import org.seichi.structure.Unsealed;
 
 /**
  * Finds territories and the neutral points between them, once the dead stones are known (Carta, section 3: locating the dame).
@@ -26,9 +26,9 @@ final class Borders {
 
     Borders(Position position, PointSet dead) {
         this.position = position;
-        this.settled = Unsealed.settled(position, dead);
+        this.settled = OpenBorders.settled(position, dead);
         this.regions = Regions.of(settled);
-        this.unsealed = regions.pointsWhere(region -> Unsealed.isOpen(regions, region));
+        this.unsealed = regions.pointsWhere(region -> OpenBorders.isOpen(regions, region));
         Optional<Influence> influence =
                 unsealed.isEmpty() ? Optional.empty() : Optional.of(Influence.ofFinished(settled));
         this.leaningBlack = influence

@@ -4,8 +4,8 @@ import org.seichi.board.Color;
 import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
+import org.seichi.structure.OpenBorders;
 import org.seichi.structure.Regions;
-import org.seichi.structure.Unsealed;
 
 /**
  * Neutral space too large to be dame: the border there is open, and each point belongs to the color to which the zero-entropy
@@ -26,7 +26,7 @@ record OpenSpace(PointSet black, PointSet white, PointSet open) {
     static OpenSpace of(Stones settled, PointSet neutral, Stones filled) {
         Regions regions = Regions.of(settled);
         PointSet points = regions.pointsWhere(
-                        region -> regions.points(region).intersection(neutral).size() >= Unsealed.LARGE)
+                        region -> regions.points(region).intersection(neutral).size() >= OpenBorders.LARGE)
                 .intersection(neutral);
         return new OpenSpace(given(points, filled, Color.BLACK), given(points, filled, Color.WHITE), points);
     }

@@ -15,8 +15,8 @@ import org.seichi.score.LifeAndDeath;
 import org.seichi.score.Trace;
 import org.seichi.score.Verdict;
 import org.seichi.search.Budget;
+import org.seichi.structure.OpenBorders;
 import org.seichi.structure.Regions;
-import org.seichi.structure.Unsealed;
 
 /**
  * Park's method, reconstructed (Carta, section 2): strings and their properties, stability by table, removal of the deadest
@@ -57,7 +57,7 @@ public final class ParkMethod implements ScoringMethod {
 
     /** The empty regions next to living stones of both colors; the point of a dead stone belongs to its captor. */
     private static PointSet dame(Position position, PointSet dead) {
-        Position settled = Unsealed.settled(position, dead);
+        Position settled = OpenBorders.settled(position, dead);
         Regions regions = Regions.of(settled);
         return settled.empty().filter(point -> regions.owner(regions.at(point)) == Stones.EMPTY);
     }

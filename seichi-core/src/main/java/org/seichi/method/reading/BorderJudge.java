@@ -10,8 +10,8 @@ import org.seichi.playout.Sample;
 import org.seichi.score.Leanings;
 import org.seichi.score.LifeAndDeath;
 import org.seichi.score.Status;
+import org.seichi.structure.OpenBorders;
 import org.seichi.structure.Regions;
-import org.seichi.structure.Unsealed;
 
 /**
  * Finds borders that are not sealed once life is judged, and who gets the points behind them. A large empty region that touches
@@ -29,7 +29,7 @@ final class BorderJudge {
     /** Finds the open borders between living stones. */
     BorderJudge(LifeAndDeath life) {
         this.board = life.position().board();
-        this.settled = Unsealed.settled(life.position(), life.stones(Status.DEAD));
+        this.settled = OpenBorders.settled(life.position(), life.stones(Status.DEAD));
         this.open = unsealed(Regions.of(settled), life.stones(Status.SEKI));
     }
 
@@ -64,7 +64,7 @@ final class BorderJudge {
     }
 
     private PointSet unsealed(Regions regions, PointSet seki) {
-        return regions.pointsWhere(region -> Unsealed.isOpen(regions, region)
+        return regions.pointsWhere(region -> OpenBorders.isOpen(regions, region)
                 && !regions.points(region).neighbors(board).intersects(seki));
     }
 

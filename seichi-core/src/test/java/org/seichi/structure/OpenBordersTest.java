@@ -10,7 +10,7 @@ import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 /** A region that touches both colors is made of neutral points up to seven points; from eight on it is an open border. */
-class UnsealedTest {
+class OpenBordersTest {
     @EveryVariant
     void sevenPointsBetweenThePlayersAreNeutral(Variant variant) {
         assertThat(isOpen(variant, """
@@ -46,6 +46,6 @@ class UnsealedTest {
         Board board = position.board();
         Regions regions = Regions.of(variant.position(position));
         int inside = variant.point(board, Coordinates.point(board, "B2"));
-        return Unsealed.isOpen(regions, regions.at(inside));
+        return OpenBorders.isOpen(regions, regions.at(inside));
     }
 }

@@ -6,11 +6,11 @@ import org.seichi.board.Position;
 import org.seichi.board.Stones;
 
 /** Territories whose border is open: large empty regions that touch living stones of both colors. Linear in the board. */
-public final class Unsealed {
+public final class OpenBorders {
     /** Minimum size, in points, of a region with an open border; smaller ones are taken for dame. */
     public static final int LARGE = 8;
 
-    private Unsealed() {}
+    private OpenBorders() {}
 
     /** The position with dead stones replaced by their captor's, so that regions behind them stay separate. */
     public static Position settled(Position position, PointSet dead) {
