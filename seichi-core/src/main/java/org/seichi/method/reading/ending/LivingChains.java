@@ -44,7 +44,7 @@ final class LivingChains {
     /** Whether the stone at a point is living; false if the point is empty. */
     boolean isLiving(int point) {
         int content = board.at(point);
-        return (content == Stones.BLACK || content == Stones.WHITE) && deadCode[point] != content;
+        return Stones.isStone(content) && deadCode[point] != content;
     }
 
     /** For each of a player's chains that lives or is connected to living stones, one living stone. */

@@ -62,7 +62,7 @@ final class LocalHash {
      * chain was added beside another one.
      */
     private void addCenter(int point) {
-        if (!isStone(point) || centers[board.chain(point)] == mark) {
+        if (!Stones.isStone(board.at(point)) || centers[board.chain(point)] == mark) {
             return;
         }
         centers[board.chain(point)] = mark;
@@ -100,7 +100,7 @@ final class LocalHash {
 
     /** Adds the liberties of a chain, if there is one that was not added before. */
     private void add(int point) {
-        if (!isStone(point) || marks[board.chain(point)] == mark) {
+        if (!Stones.isStone(board.at(point)) || marks[board.chain(point)] == mark) {
             return;
         }
         marks[board.chain(point)] = mark;
@@ -112,11 +112,6 @@ final class LocalHash {
         for (int p = board.nextLiberty(point, Board.NO_POINT); p != Board.NO_POINT; p = board.nextLiberty(point, p)) {
             hash += keys.key(p, content) * LIBERTY;
         }
-    }
-
-    private boolean isStone(int point) {
-        int content = board.at(point);
-        return content == Stones.BLACK || content == Stones.WHITE;
     }
 
     /** The first stone of a chain by point number, so that the hash does not depend on move order. */

@@ -114,8 +114,7 @@ final class NeutralPoints {
         long hash = 0;
         for (int step : steps) {
             int stone = point + step;
-            boolean isStone = board.at(stone) == Stones.BLACK || board.at(stone) == Stones.WHITE;
-            if (!isStone || board.liberties(stone) > SOLID) {
+            if (!Stones.isStone(board.at(stone)) || board.liberties(stone) > SOLID) {
                 continue;
             }
             for (int p = board.nextLiberty(stone, Board.NO_POINT);
@@ -143,7 +142,7 @@ final class NeutralPoints {
             hash += keys.key(region[i], Stones.BLACK) * REGION;
             for (int step : steps) {
                 int touched = touched(region[i] + step);
-                hash += touched == Stones.BLACK || touched == Stones.WHITE ? keys.key(region[i] + step, touched) : 0;
+                hash += Stones.isStone(touched) ? keys.key(region[i] + step, touched) : 0;
             }
         }
         return size > LARGEST ? 0 : hash;
@@ -188,7 +187,7 @@ final class NeutralPoints {
      */
     private int touched(int point) {
         int content = board.at(point);
-        if (content == Stones.BLACK || content == Stones.WHITE) {
+        if (Stones.isStone(content)) {
             boolean living = chains.isLiving(point);
             return owners.seki().contains(point) ? Stones.EMPTY : living ? content : Stones.STONES_SUM - content;
         }

@@ -145,7 +145,7 @@ final class SmallTerritories {
             key += keys.key(p, Stones.BLACK) * (2 * board.at(p) + 3);
             for (int step : steps) {
                 int content = board.at(p + step);
-                if (content == Stones.BLACK || content == Stones.WHITE) {
+                if (Stones.isStone(content)) {
                     key += keys.key(p + step, content) * (depends(p + step, territory) ? CLOSED : OPEN);
                 }
             }
@@ -160,7 +160,7 @@ final class SmallTerritories {
         for (int p = territory.first(); p != Board.NO_POINT; p = territory.next(p)) {
             for (int step : steps) {
                 int content = board.at(p + step);
-                if (content == Stones.BLACK || content == Stones.WHITE) {
+                if (Stones.isStone(content)) {
                     int chain = board.chain(p + step);
                     if (marks[chain] != mark) {
                         marks[chain] = mark;
