@@ -23,6 +23,11 @@ public enum Color {
         return code;
     }
 
+    /** The name of the player in sentences: "Black" or "White". */
+    public String inWords() {
+        return this == BLACK ? "Black" : "White";
+    }
+
     /**
      * The color of a content code.
      *

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
-import org.seichi.line.LineText;
 import org.seichi.score.Certainty;
 import org.seichi.score.Reason;
 import org.seichi.score.Rule;
@@ -56,7 +55,7 @@ record BentFour(CaptureReadings captures) {
                 Rule.WAITING_KO,
                 chain.stones(),
                 attack.line(),
-                LineText.name(captor),
+                captor.inWords(),
                 captures.inWords(captures.line(attack, captor)));
         return fate.because(reason, Status.DEAD, Certainty.SEARCHED);
     }

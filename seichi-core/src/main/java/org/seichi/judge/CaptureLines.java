@@ -3,7 +3,6 @@ package org.seichi.judge;
 import java.util.List;
 import org.seichi.board.Color;
 import org.seichi.line.Line;
-import org.seichi.line.LineText;
 import org.seichi.score.Certainty;
 import org.seichi.score.Reason;
 import org.seichi.score.Rule;
@@ -47,7 +46,7 @@ record CaptureLines(CaptureReadings captures) {
         boolean isShown = captures.isShown(line, chain);
         String text = isShown
                 ? captures.inVain(line, chain)
-                : "Even if " + LineText.name(chain.color())
+                : "Even if " + chain.color().inWords()
                         + (chain.stones().size() == 1 ? " moves first, the stone is" : " moves first, the stones are")
                         + " captured, whoever wins the ko.";
         return reason(chain, Rule.CAPTURED_SECOND, text, isShown ? moves(line, chain) : List.of());
@@ -57,7 +56,7 @@ record CaptureLines(CaptureReadings captures) {
         boolean isShown = captures.isShown(line, chain);
         String how = isShown ? ": " + captures.inWords(line) : ", whoever wins the ko.";
         String text = Rule.CAPTURED_FIRST.sentenceAbout(
-                chain.stones(), LineText.name(chain.color().opponent()), how);
+                chain.stones(), chain.color().opponent().inWords(), how);
         return reason(chain, Rule.CAPTURED_FIRST, text, isShown ? moves(line, chain) : List.of());
     }
 

@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
-import org.seichi.line.LineText;
 import org.seichi.safety.GroupProof;
 import org.seichi.safety.ProofKind;
 import org.seichi.safety.RegionProof;
@@ -140,7 +139,7 @@ public final class ProvenLife {
     }
 
     private Reason dead(Verdict verdict, RegionProof region) {
-        String owner = LineText.name(verdict.color().opponent());
+        String owner = verdict.color().opponent().inWords();
         return Reason.of(safeTerritory(region.kind()), region.points(), List.of(), owner);
     }
 
@@ -171,8 +170,8 @@ public final class ProvenLife {
         int size = region.points().size();
         String points = (size == 1 ? "point " : size + " points at ")
                 + Coordinates.format(position.board(), region.points().first());
-        String owner = LineText.name(color);
-        String opponent = LineText.name(color.opponent());
+        String owner = color.inWords();
+        String opponent = color.opponent().inWords();
         return region.kind() == ProofKind.SEARCH
                 ? opponent + " cannot live " + (size == 1 ? "on" : "in") + " the " + points + ", as search has found."
                 : "The " + points + (size == 1 ? " is " : " are ") + owner + "'s: " + opponent + " cannot live there.";
@@ -184,7 +183,7 @@ public final class ProvenLife {
                 .map(group ->
                         Coordinates.format(position.board(), group.stones().first()))
                 .collect(Collectors.joining(", "));
-        return LineText.name(color) + "'s " + (size == 1 ? "stone" : size + " stones") + " at " + places;
+        return color.inWords() + "'s " + (size == 1 ? "stone" : size + " stones") + " at " + places;
     }
 
     private static Rule safeStones(ProofKind kind) {

@@ -107,11 +107,11 @@ final class DeadLines {
         found.ifPresent(line -> tries.put(chain.stones(), line));
         return found.map(line -> line.searched()
                 ? reason(chain, Rule.CAPTURED_SECOND, line, line.inVain(position.board(), chain.stones()))
-                : reason(chain, Rule.TRY_FAILS, line, LineText.name(chain.color()), inWords(line)));
+                : reason(chain, Rule.TRY_FAILS, line, chain.color().inWords(), inWords(line)));
     }
 
     private Optional<Reason> captorsLine(Verdict chain) {
-        String captor = LineText.name(chain.color().opponent());
+        String captor = chain.color().opponent().inWords();
         return finder.find(fight(chain), chain.color().opponent())
                 .map(line -> line.searched()
                         ? reason(chain, Rule.CAPTURED_FIRST, line, captor, ": " + inWords(line))

@@ -66,7 +66,7 @@ public record Line(Color first, List<Integer> moves, boolean searched) {
 
     /** A sentence with the line that says that the player who begins cannot save some stones of his. */
     public String inVain(Board board, PointSet stones) {
-        String player = LineText.name(first);
+        String player = first.inWords();
         boolean single = stones.size() == 1;
         return moves.get(0) == Board.NO_POINT
                 ? player + " has no move that saves the " + (single ? "stone: " : "stones: ")

@@ -67,16 +67,11 @@ public final class LineText {
         return String.join(", ", text.clauses);
     }
 
-    /** The name of a player. */
-    public static String name(Color color) {
-        return color == Color.BLACK ? "Black" : "White";
-    }
-
     private void tell() {
         if (isPass(next) && next + 1 < moves.size()) {
             tellPasses();
         } else {
-            clauses.add(isPass(next) ? name(player) + " passes" : name(player) + " " + at(next));
+            clauses.add(isPass(next) ? player.inWords() + " passes" : player.inWords() + " " + at(next));
             next++;
             player = player.opponent();
         }
@@ -94,11 +89,11 @@ public final class LineText {
             points.add(at(next + 1));
             next += 2;
         }
-        String other = name(player.opponent());
+        String other = player.opponent().inWords();
         clauses.add(
                 points.size() == 1
-                        ? name(player) + " passes, " + other + " " + points.get(0)
-                        : name(player) + " passes while " + other + " plays " + series(points));
+                        ? player.inWords() + " passes, " + other + " " + points.get(0)
+                        : player.inWords() + " passes while " + other + " plays " + series(points));
     }
 
     private static String series(List<String> points) {

@@ -67,7 +67,7 @@ final class SekiLines {
     }
 
     private Reason reason(Verdict chain, Line line) {
-        String player = LineText.name(line.first());
+        String player = line.first().inWords();
         List<Integer> moves = line.openedBy(chain.color().opponent());
         return Reason.of(Rule.SEKI_FIRST_LOSES, chain.stones(), moves, player, line.inWords(position.board()));
     }

@@ -10,7 +10,6 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Warning;
 import org.seichi.game.Ending;
 import org.seichi.game.Terms;
-import org.seichi.line.LineText;
 import org.seichi.rules.HalfPoints;
 import org.seichi.rules.Outcome;
 import org.seichi.rules.Scoring;
@@ -115,7 +114,7 @@ public record ScoreReport(
     private String unlike(Outcome stated) {
         String says = "the record says " + stated.notation();
         if (stated.margin().isEmpty()) {
-            return says + ", but " + LineText.name(stated.winner().orElseThrow()) + " does not win here";
+            return says + ", but " + stated.winner().orElseThrow().inWords() + " does not win here";
         }
         return says + ", which is not the score found here"
                 + explanation(stated.margin().getAsInt());

@@ -85,7 +85,7 @@ final class Claims {
     private String kos() {
         List<String> kos = view.assessment().kos().stream()
                 .map(ko -> Coordinates.format(board, view.back(ko.point())) + " "
-                        + (view.color(ko.winner()) == Color.BLACK ? "Black" : "White"))
+                        + view.color(ko.winner()).inWords())
                 .toList();
         return kos.stream().sorted().collect(Collectors.joining(", "));
     }

@@ -149,7 +149,7 @@ final class Layers {
         line(String.format(
                 "%-3s %s %2d stones, group %c, territory %d, liberties %d weighing %d/6: %s, %s",
                 Coordinates.format(board, point),
-                view.color(verdict.color()) == Color.BLACK ? "Black" : "White",
+                view.color(verdict.color()).inWords(),
                 stones.size(),
                 group(point),
                 view.structure().territory(groups.of(chain)),

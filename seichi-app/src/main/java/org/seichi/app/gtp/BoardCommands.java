@@ -174,7 +174,7 @@ record BoardCommands(GtpSession session) {
                         "X Black, %d prisoners; O White, %d prisoners; %s to play; %s rules, komi %s",
                         position.capturedBy(Color.BLACK),
                         position.capturedBy(Color.WHITE),
-                        position.toMove() == Color.BLACK ? "Black" : "White",
+                        position.toMove().inWords(),
                         session.game().rules().name(),
                         HalfPoints.format(session.game().komi()));
     }

@@ -2,7 +2,6 @@ package org.seichi.app.render;
 
 import java.util.stream.Collectors;
 import org.seichi.board.Board;
-import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.game.Terms;
 import org.seichi.rules.HalfPoints;
@@ -13,11 +12,6 @@ public final class Sentences {
     private static final int MOST_POINTS = 6;
 
     private Sentences() {}
-
-    /** {@code "Black"} or {@code "White"}. */
-    public static String player(Color color) {
-        return color == Color.BLACK ? "Black" : "White";
-    }
 
     /** The size of the board, rules, komi and handicap of a game. */
     public static String terms(Board board, Terms terms) {

@@ -3,7 +3,6 @@ package org.seichi.method.carta;
 import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
-import org.seichi.line.LineText;
 import org.seichi.method.Removal;
 import org.seichi.score.Ko;
 import org.seichi.score.Trace;
@@ -127,7 +126,7 @@ record StaticNarration(Trace trace, Board board) {
             trace.say(
                     "kos",
                     PointSet.of(board, ko.point()),
-                    () -> LineText.name(ko.winner()) + (ko.taken().isEmpty() ? " fills the ko" : " takes the ko"));
+                    () -> ko.winner().inWords() + (ko.taken().isEmpty() ? " fills the ko" : " takes the ko"));
         }
     }
 }

@@ -6,7 +6,6 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
-import org.seichi.line.LineText;
 import org.seichi.score.Ownership;
 import org.seichi.score.Status;
 import org.seichi.score.Teire;
@@ -55,8 +54,8 @@ record Transcript(Trace trace, Position position) {
         say(DAME, () -> neutral.size() + " dame");
         moves.forEach(move -> say(
                 DAME,
-                () -> Coordinates.format(board(), move.point()) + " " + LineText.name(move.color()) + " "
-                        + move.kind().word()));
+                () -> Coordinates.format(board(), move.point()) + " "
+                        + move.color().inWords() + " " + move.kind().word()));
     }
 
     /** Reports the chains examined for forced connecting moves, and the moves found. */
@@ -86,7 +85,7 @@ record Transcript(Trace trace, Position position) {
                     .filter(one -> one.owner() == player)
                     .map(one -> "<" + Coordinates.format(board(), one.point()) + ">")
                     .toList();
-            say(RESULT, () -> "Forced connecting moves for " + LineText.name(player) + ": " + orNone(points));
+            say(RESULT, () -> "Forced connecting moves for " + player.inWords() + ": " + orNone(points));
         }
     }
 
@@ -97,12 +96,12 @@ record Transcript(Trace trace, Position position) {
                     .filter(fate -> fate.color() == player && fate.ground().status() == Status.DEAD)
                     .map(fate -> size(fate.stones()))
                     .toList();
-            say(RESULT, () -> "Dead groups of " + LineText.name(player) + ": " + orNone(dead));
+            say(RESULT, () -> "Dead groups of " + player.inWords() + ": " + orNone(dead));
         }
         for (Color player : Color.values()) {
             PointSet territory =
                     owners.of(player).minus(position.stones(player)).minus(filled);
-            say(RESULT, () -> "Territory of " + LineText.name(player) + ": " + points(territory.size()));
+            say(RESULT, () -> "Territory of " + player.inWords() + ": " + points(territory.size()));
         }
     }
 
@@ -120,7 +119,7 @@ record Transcript(Trace trace, Position position) {
 
     /** A group named by color, size, liberties and first stone: {@code <Black group of 6 stones, 4 liberties, at L19>}. */
     private String group(Color color, PointSet stones, int liberties) {
-        return "<" + LineText.name(color) + " group of " + Texts.count(stones.size(), "stone") + ", "
+        return "<" + color.inWords() + " group of " + Texts.count(stones.size(), "stone") + ", "
                 + Texts.count(liberties, "liberty", "liberties") + ", at "
                 + Coordinates.format(board(), stones.first()) + ">";
     }

@@ -11,7 +11,6 @@ import org.seichi.board.Position;
 import org.seichi.judge.CaptureReadings;
 import org.seichi.judge.ChainFate;
 import org.seichi.judge.ChainOrder;
-import org.seichi.line.LineText;
 import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
@@ -98,8 +97,8 @@ final class LifeDoubts {
         Color owner = unsettled.chain().color();
         String stone =
                 Coordinates.format(position.board(), unsettled.chain().stones().first());
-        return LineText.name(owner.opponent()) + " captures " + stone + " with " + first(unsettled.attack()) + ", "
-                + LineText.name(owner) + " saves it with " + first(unsettled.defence()) + ".";
+        return owner.opponent().inWords() + " captures " + stone + " with " + first(unsettled.attack()) + ", "
+                + owner.inWords() + " saves it with " + first(unsettled.defence()) + ".";
     }
 
     private String first(Capture reading) {

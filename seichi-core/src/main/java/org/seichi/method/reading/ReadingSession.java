@@ -16,7 +16,6 @@ import org.seichi.judge.JudgedLife;
 import org.seichi.judge.LifeJudge;
 import org.seichi.judge.ProvenLife;
 import org.seichi.judge.ShapeEvidence;
-import org.seichi.line.LineText;
 import org.seichi.method.PositionSession;
 import org.seichi.method.reading.ending.ChangedFates;
 import org.seichi.method.reading.ending.EndingReader;
@@ -225,7 +224,7 @@ final class ReadingSession implements PositionSession {
             case KO -> " makes it a ko.";
             default -> " kills.";
         };
-        return LineText.name(territory.owner().opponent()) + " "
+        return territory.owner().opponent().inWords() + " "
                 + Coordinates.format(life.position().board(), territory.attack()) + what;
     }
 

@@ -7,7 +7,6 @@ import org.seichi.game.FinalPosition;
 import org.seichi.judge.CaptureReadings;
 import org.seichi.judge.ChainFate;
 import org.seichi.line.Line;
-import org.seichi.line.LineText;
 import org.seichi.score.Certainty;
 import org.seichi.score.Reason;
 import org.seichi.score.Rule;
@@ -50,7 +49,7 @@ record SavedInTurn(FinalPosition end, CaptureReadings readings) {
                 Rule.SAVED_IN_TURN,
                 judged.stones(),
                 line.openedBy(judged.color().opponent()),
-                LineText.name(judged.color()),
+                judged.color().inWords(),
                 line.inWords(end.position().board()));
         return new Verdict(judged.stones(), judged.color(), Status.ALIVE, Certainty.JUDGED, List.of(reason));
     }

@@ -5,7 +5,6 @@ import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
-import org.seichi.line.LineText;
 import org.seichi.score.Leanings;
 import org.seichi.text.Coordinates;
 
@@ -28,7 +27,7 @@ record SealingMoves(Board board, Leanings leanings, PointSet open) {
         for (Color player : Color.values()) {
             PointSet points = of(player);
             if (!points.isEmpty()) {
-                sealed.add(LineText.name(player) + " would seal it at " + Coordinates.list(board, points));
+                sealed.add(player.inWords() + " would seal it at " + Coordinates.list(board, points));
             }
         }
         return sealed.isEmpty() ? "" : " " + String.join(", ", sealed) + ".";

@@ -9,7 +9,6 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
-import org.seichi.line.LineText;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Scoring;
 import org.seichi.score.LifeAndDeath;
@@ -54,8 +53,8 @@ record WaitingKos(LifeAndDeath judged, Ruleset rules) {
     }
 
     private String played(Verdict chain) {
-        String captor = LineText.name(chain.color().opponent());
-        String owner = LineText.name(chain.color());
+        String captor = chain.color().opponent().inWords();
+        String owner = chain.color().inWords();
         return "Under " + rules.name() + " rules " + captor + " must play the ko out, and can wait until " + owner
                 + " has no ko threats left" + remaining(threats(chain), chain);
     }

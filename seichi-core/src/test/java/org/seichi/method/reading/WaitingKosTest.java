@@ -8,7 +8,6 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.game.Ending;
 import org.seichi.game.FinalPosition;
-import org.seichi.line.LineText;
 import org.seichi.method.carta.StaticMethod;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
@@ -76,8 +75,8 @@ class WaitingKosTest {
     void whereAreaIsCountedTheKoHasToBePlayed(Variant variant) {
         Assessment assessment = assess(variant, ALONE, Rulesets.CHINESE);
         Reason reason = deadBy(variant, ALONE, assessment).reasons().get(0);
-        String captor = LineText.name(variant.color(Color.WHITE));
-        String owner = LineText.name(variant.color(Color.BLACK));
+        String captor = variant.color(Color.WHITE).inWords();
+        String owner = variant.color(Color.BLACK).inWords();
         assertThat(reason.text())
                 .startsWith(captor + " can start a ko for the stones at any time: ")
                 .endsWith(" Under Chinese rules " + captor + " must play the ko out, and can wait until " + owner

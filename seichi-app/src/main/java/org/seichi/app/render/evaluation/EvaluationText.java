@@ -76,22 +76,22 @@ public final class EvaluationText extends ResultText<EvaluationReport> {
     static String terms(EvaluationReport report) {
         Position position = report.evaluation().position();
         return Sentences.terms(position.board(), report.terms()) + "; after move " + report.move() + ", "
-                + Sentences.player(position.toMove()) + " to move";
+                + position.toMove().inWords() + " to move";
     }
 
     private static void layers(Evaluation evaluation, Page page) {
         EvaluationLayers layers = new EvaluationLayers(evaluation);
         Board board = evaluation.position().board();
         for (Color color : Color.values()) {
-            page.heading(Sentences.player(color) + "'s dividers");
+            page.heading(color.inWords() + "'s dividers");
             BoardPicture.append(board, layers.dividers(color), page);
         }
         for (Color color : Color.values()) {
-            page.heading(Sentences.player(color) + "'s zones");
+            page.heading(color.inWords() + "'s zones");
             BoardPicture.append(board, layers.zones(color), page);
         }
         for (Color color : Color.values()) {
-            page.heading("Distances from " + Sentences.player(color) + "'s stones");
+            page.heading("Distances from " + color.inWords() + "'s stones");
             layers.distances(color).lines().forEach(page::line);
         }
         page.heading("Near, junction and far-away points");
@@ -153,7 +153,7 @@ public final class EvaluationText extends ResultText<EvaluationReport> {
         return IntStream.range(0, groups.count())
                 .filter(group -> strength.alive(group) > DOOMED && strength.alive(group) < SAFE)
                 .filter(group -> !known.containsAll(groups.stones(group)))
-                .mapToObj(group -> Sentences.player(Color.of(groups.code(group))) + " "
+                .mapToObj(group -> Color.of(groups.code(group)).inWords() + " "
                         + points(evaluation, groups.stones(group)) + ": lives with a chance of "
                         + Math.round(100 * strength.alive(group)) + " %.")
                 .toList();
@@ -218,7 +218,7 @@ public final class EvaluationText extends ResultText<EvaluationReport> {
                     .toList();
             if (!threats.isEmpty()) {
                 String most = String.join(", ", threats.subList(0, Math.min(MOST_THREATS, threats.size())));
-                lines.add(Sentences.player(player) + " has " + threats.size() + ": " + most
+                lines.add(player.inWords() + " has " + threats.size() + ": " + most
                         + (threats.size() > MOST_THREATS ? " and smaller ones." : "."));
             }
         }
@@ -236,7 +236,7 @@ public final class EvaluationText extends ResultText<EvaluationReport> {
         List<String> aims = new ArrayList<>();
         threat.captured().forEach(stones -> aims.add("to capture " + points(evaluation, stones)));
         threat.rescued().forEach(stones -> aims.add("to connect to " + points(evaluation, stones)));
-        return Sentences.player(threat.player()) + " at " + Coordinates.format(board, threat.move()) + " threatens "
+        return threat.player().inWords() + " at " + Coordinates.format(board, threat.move()) + " threatens "
                 + String.join(" and ", aims) + ": the opponent cannot prevent them all. The least is worth about "
                 + Texts.count((int) StrictMath.rint(threat.least()), "point") + ".";
     }

@@ -42,7 +42,7 @@ public final class ProblemText extends ResultText<ProblemReport> {
 
     /** A line with the player to move first. */
     static String subtitle(ProblemReport report) {
-        return Sentences.player(report.position().toMove()) + " moves first";
+        return report.position().toMove().inWords() + " moves first";
     }
 
     /** The answers in sentences. */
@@ -59,7 +59,7 @@ public final class ProblemText extends ResultText<ProblemReport> {
 
     /** The answer in one sentence. */
     static String answer(SolvedGroup group) {
-        String owner = Sentences.player(group.question().owner());
+        String owner = group.question().owner().inWords();
         String stones = owner + " "
                 + Sentences.points(
                         group.question().position().board(), group.question().group());
@@ -75,13 +75,13 @@ public final class ProblemText extends ResultText<ProblemReport> {
     private static String assumed(SolvedGroup group) {
         return group.assumed().isEmpty()
                 ? ""
-                : ", if " + Sentences.player(group.question().owner().opponent()) + "'s stones around it live";
+                : ", if " + group.question().owner().opponent().inWords() + "'s stones around it live";
     }
 
     private static String takesFirst(SolvedGroup group) {
         return group.takesFirst()
-                .map(player -> ", " + Sentences.player(player) + " takes the ko first: "
-                        + Sentences.player(player.opponent()) + " must find the first ko threat")
+                .map(player -> ", " + player.inWords() + " takes the ko first: "
+                        + player.opponent().inWords() + " must find the first ko threat")
                 .orElse("");
     }
 

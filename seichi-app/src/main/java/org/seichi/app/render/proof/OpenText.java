@@ -2,7 +2,6 @@ package org.seichi.app.render.proof;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.seichi.app.render.Sentences;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -35,7 +34,7 @@ final class OpenText {
     static List<String> waitingKos(OpenReport open) {
         Board board = open.judged().endgame().premises().position().board();
         return open.waitingKos().stream()
-                .map(chain -> Sentences.player(chain.color()) + " "
+                .map(chain -> chain.color().inWords() + " "
                         + Coordinates.list(board, chain.stones()) + ": "
                         + chain.reasons().get(0).text())
                 .toList();
@@ -96,7 +95,7 @@ final class OpenText {
             return ends(outcome);
         }
         boolean black = reading.ifWinsKos(Color.BLACK).first(first) == RaceOutcome.BLACK_WINS;
-        return "seki unless " + Sentences.player(black ? Color.BLACK : Color.WHITE) + " wins a ko";
+        return "seki unless " + (black ? Color.BLACK : Color.WHITE).inWords() + " wins a ko";
     }
 
     /** The outcomes if either player wins all kos; empty if no ko matters. */
@@ -107,7 +106,7 @@ final class OpenText {
         StringBuilder text = new StringBuilder();
         for (Color master : Color.values()) {
             RaceEnds ends = reading.ifWinsKos(master);
-            text.append(" If ").append(Sentences.player(master)).append(" wins the ko: ");
+            text.append(" If ").append(master.inWords()).append(" wins the ko: ");
             text.append(ends(ends(ends.blackFirst()), ends(ends.whiteFirst()))).append('.');
         }
         return text.toString();
@@ -147,7 +146,7 @@ final class OpenText {
         }
         StringBuilder text = new StringBuilder();
         for (Color master : Color.values()) {
-            text.append(" If ").append(Sentences.player(master)).append(" wins the ko, on average ");
+            text.append(" If ").append(master.inWords()).append(" wins the ko, on average ");
             text.append(worth(area.ifWinsKos(master).orElseThrow())).append('.');
         }
         return text.toString();

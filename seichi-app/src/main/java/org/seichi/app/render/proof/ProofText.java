@@ -7,7 +7,6 @@ import org.seichi.app.render.BoardPicture;
 import org.seichi.app.render.Page;
 import org.seichi.app.render.ResultText;
 import org.seichi.app.render.Sections;
-import org.seichi.app.render.Sentences;
 import org.seichi.app.render.Style;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -116,7 +115,7 @@ public final class ProofText extends ResultText<ProofReport> {
         Board board = report.position().board();
         for (Color color : colors) {
             for (GroupProof proof : report.safety().of(color).groups()) {
-                lines.add(Sentences.player(color) + " " + Coordinates.list(board, proof.stones()) + ": "
+                lines.add(color.inWords() + " " + Coordinates.list(board, proof.stones()) + ": "
                         + why(board, proof.kind(), proof.replies()));
             }
         }
@@ -128,7 +127,7 @@ public final class ProofText extends ResultText<ProofReport> {
         Board board = report.position().board();
         for (Color color : Color.values()) {
             for (RegionProof proof : regions(report, color, isSekiEye)) {
-                lines.add(Sentences.player(color) + "'s " + Coordinates.list(board, proof.points()) + ": "
+                lines.add(color.inWords() + "'s " + Coordinates.list(board, proof.points()) + ": "
                         + why(board, proof.kind(), proof.replies())
                         + (proof.needsAnswer() ? " An answer may cost a point." : ""));
             }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.seichi.app.render.Page;
-import org.seichi.app.render.Sentences;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.report.ScoreReport;
@@ -73,7 +72,7 @@ record Explanation(TraceLog trace, Board board, Page page) {
             add(sum, 2 * items.deadCaptured(), "dead stone", "dead stones");
         }
         String total = HalfPoints.format(items.totalHalfPoints());
-        return Sentences.player(player) + ": " + total + (sum.isEmpty() ? "" : " = " + String.join(" + ", sum));
+        return player.inWords() + ": " + total + (sum.isEmpty() ? "" : " = " + String.join(" + ", sum));
     }
 
     private static void add(List<String> sum, int halfPoints, String one, String many) {
@@ -85,7 +84,7 @@ record Explanation(TraceLog trace, Board board, Page page) {
     private static String winner(int margin) {
         return margin == 0
                 ? "The game is drawn"
-                : Sentences.player(margin > 0 ? Color.BLACK : Color.WHITE) + " wins by "
-                        + HalfPoints.format(Math.abs(margin)) + (Math.abs(margin) == 2 ? " point" : " points");
+                : (margin > 0 ? Color.BLACK : Color.WHITE).inWords() + " wins by " + HalfPoints.format(Math.abs(margin))
+                        + (Math.abs(margin) == 2 ? " point" : " points");
     }
 }

@@ -8,7 +8,6 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.seichi.app.render.Sections;
-import org.seichi.app.render.Sentences;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -106,7 +105,7 @@ final class Findings {
 
     private String verdicts(List<Verdict> alike) {
         String names = alike.stream()
-                .map(verdict -> Sentences.player(verdict.color()) + " " + points(verdict.stones()))
+                .map(verdict -> verdict.color().inWords() + " " + points(verdict.stones()))
                 .collect(Collectors.joining("; "));
         Verdict first = alike.get(0);
         String why = why(first);
@@ -142,15 +141,15 @@ final class Findings {
     }
 
     private String teire(Teire teire) {
-        String text = Coordinates.format(board, teire.point()) + " by " + Sentences.player(teire.owner()) + ": "
-                + teire.reason().text();
+        String text = Coordinates.format(board, teire.point()) + " by "
+                + teire.owner().inWords() + ": " + teire.reason().text();
         keepWhole(text, teire.reason().line(), teire.owner().opponent());
         return text;
     }
 
     private String ko(Ko ko) {
         String how = ko.taken().isEmpty() ? " fills it." : " takes " + points(ko.taken()) + " and fills it.";
-        return Coordinates.format(board, ko.point()) + ": " + Sentences.player(ko.winner()) + how;
+        return Coordinates.format(board, ko.point()) + ": " + ko.winner().inWords() + how;
     }
 
     /** The number of the moves and the first one. */
@@ -160,7 +159,7 @@ final class Findings {
         }
         Play first = plays.get(0);
         return List.of((plays.size() == 1 ? "One move: " : plays.size() + " moves, the first by ")
-                + Sentences.player(first.player()) + " at " + Coordinates.format(board, first.point()) + ".");
+                + first.player().inWords() + " at " + Coordinates.format(board, first.point()) + ".");
     }
 
     private String flag(Flag flag) {
@@ -169,8 +168,8 @@ final class Findings {
 
     private String open(OpenPlay open) {
         String best = "More is left to play than neutral points. As far as it was read, the score is "
-                + Margin.format(open.margin()) + " with " + Sentences.player(open.toMove()) + " to move";
-        String second = Sentences.player(open.toMove().opponent());
+                + Margin.format(open.margin()) + " with " + open.toMove().inWords() + " to move";
+        String second = open.toMove().opponent().inWords();
         String other = open.margin() == open.otherMargin()
                 ? ", and the same if " + second + " moves first."
                 : "; if " + second + " moves first, " + Margin.format(open.otherMargin()) + "."

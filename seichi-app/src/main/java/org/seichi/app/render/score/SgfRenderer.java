@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.seichi.analysis.Result;
 import org.seichi.app.render.Page;
-import org.seichi.app.render.Sentences;
 import org.seichi.app.render.Style;
 import org.seichi.app.render.TextualRenderer;
 import org.seichi.board.Color;
@@ -74,7 +73,7 @@ public final class SgfRenderer implements TextualRenderer<Result<ScoreReport>> {
     private static List<AddedNode> playedOut(ScoreReport report) {
         List<AddedNode> nodes = new ArrayList<>();
         for (Play play : report.assessment().plays()) {
-            String sentence = Sentences.player(play.player()) + " " + play.text() + ".";
+            String sentence = play.player().inWords() + " " + play.text() + ".";
             nodes.add(new AddedNode(new Move(play.player(), play.point(), 0, 0), Optional.empty(), sentence));
         }
         if (!nodes.isEmpty()) {

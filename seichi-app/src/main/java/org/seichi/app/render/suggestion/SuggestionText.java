@@ -65,14 +65,14 @@ public final class SuggestionText extends ResultText<SuggestionReport> {
     /** The position and its estimated score. */
     static String terms(SuggestionReport report) {
         return "After move " + report.move() + ", "
-                + Sentences.player(report.position().toMove()) + " to move; quick estimate "
+                + report.position().toMove().inWords() + " to move; quick estimate "
                 + Judgment.lead(report.estimate().score());
     }
 
     /** The best move in one sentence; there must be a suggestion. */
     static String best(SuggestionReport report) {
         Suggestion best = report.suggestions().get(0);
-        return Sentences.player(report.position().toMove()) + " at "
+        return report.position().toMove().inWords() + " at "
                 + Coordinates.format(report.position().board(), best.point()) + ": chosen by "
                 + Math.round(100 * best.share()) + " of 100 strong players, worth " + inPoints(best.worth()) + ".";
     }

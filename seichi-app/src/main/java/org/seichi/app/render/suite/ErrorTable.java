@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.seichi.app.errors.Cause;
 import org.seichi.app.errors.WrongGame;
-import org.seichi.app.render.Sentences;
 import org.seichi.app.render.Style;
 import org.seichi.app.render.TabbedTable;
 import org.seichi.app.render.score.Headline;
@@ -78,7 +77,7 @@ public final class ErrorTable {
         int points = Math.abs(game.error());
         return "Scored " + Headline.result(report(game)) + ", recorded " + Margin.format(game.recorded()) + ": "
                 + HalfPoints.format(points) + (points == 2 ? " point" : " points") + " too many for "
-                + Sentences.player(game.error() > 0 ? Color.BLACK : Color.WHITE) + ".\n"
+                + (game.error() > 0 ? Color.BLACK : Color.WHITE).inWords() + ".\n"
                 + "Cause: " + game.cause().title() + ". " + game.cause().sentence() + "\n\n"
                 + new ScoreText(Style.PLAIN).text(game.game());
     }

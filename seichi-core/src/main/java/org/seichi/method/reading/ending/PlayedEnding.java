@@ -7,7 +7,6 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
-import org.seichi.line.LineText;
 import org.seichi.score.Leanings;
 import org.seichi.score.Ownership;
 import org.seichi.score.Play;
@@ -93,7 +92,7 @@ public record PlayedEnding(Position start, Ownership owners, EndingLine line, Le
         for (Color player : Color.values()) {
             PointSet points = enclosed.of(player);
             if (!points.isEmpty()) {
-                text.append("; enclosed by ").append(LineText.name(player)).append(": ");
+                text.append("; enclosed by ").append(player.inWords()).append(": ");
                 text.append(Coordinates.list(board, points));
             }
         }

@@ -99,22 +99,20 @@ record TeireReasons(Position start, Ownership owners) {
     }
 
     private String what(Attack attack, EndingMove move, Position before, Optional<Line> line) {
-        String attacker = LineText.name(move.player().opponent());
+        String attacker = move.player().opponent().inWords();
         return switch (attack.kind()) {
             case CAPTURE -> attacker + " captures " + stones(attack, before);
             case RAID -> attacker + " plays inside and captures stones" + (line.isPresent() ? "" : " or makes a seki");
             case INVASION -> invasion(attack, move.player());
             case RESCUE -> attacker + " saves " + stones(attack, before);
-            case LAST_POINT ->
-                LineText.name(move.player()) + " cannot take the neutral point at " + name(attack.stone());
+            case LAST_POINT -> move.player().inWords() + " cannot take the neutral point at " + name(attack.stone());
         };
     }
 
     private static String invasion(Attack attack, Color owner) {
         return attack.move() == Board.NO_POINT
-                ? LineText.name(owner) + " can no longer capture the dead stones inside"
-                : LineText.name(owner.opponent())
-                        + " gains by playing inside, in most games played to the end from there";
+                ? owner.inWords() + " can no longer capture the dead stones inside"
+                : owner.opponent().inWords() + " gains by playing inside, in most games played to the end from there";
     }
 
     private String beginning(Attack attack) {
@@ -125,7 +123,7 @@ record TeireReasons(Position start, Ownership owners) {
     private String stones(Attack attack, Position before) {
         int nearest = chain(attack.stone(), before).stream()
                 .boxed()
-                .min(Comparator.comparingInt(each -> distance(each, attack.move())))
+                .min(Comparator.comparingInt(each -> start.board().distance(each, attack.move())))
                 .orElse(attack.stone());
         return (attack.size() == 1 ? "the stone at " : "the " + attack.size() + " stones at ") + name(nearest);
     }
@@ -133,11 +131,6 @@ record TeireReasons(Position start, Ownership owners) {
     /** The chain of a stone; empty if there is no stone. */
     private PointSet chain(int stone, Position before) {
         return before.chains(PointSet.of(start.board(), stone));
-    }
-
-    private int distance(int one, int other) {
-        Board board = start.board();
-        return Math.abs(board.x(one) - board.x(other)) + Math.abs(board.y(one) - board.y(other));
     }
 
     private String inWords(Line line) {
