@@ -9,8 +9,6 @@ final class GameBuilder extends MainLine {
     private final Problems problems;
     private final HeaderBuilder header;
     private final NodeBuilder stones;
-    private String property = "";
-    private boolean inHeader;
 
     GameBuilder(Board board, String text, Problems problems) {
         this.board = board;
@@ -29,19 +27,17 @@ final class GameBuilder extends MainLine {
 
     @Override
     public void property(String name, int offset) {
-        property = name;
-        inHeader = HeaderBuilder.has(name);
         if (!ended()) {
             stones.property(offset);
         }
     }
 
     @Override
-    public void value(int start, int end) throws RecordException {
+    public void value(String property, int start, int end) throws RecordException {
         if (ended()) {
             return;
         }
-        if (inHeader) {
+        if (HeaderBuilder.has(property)) {
             header.add(property, start, end, nodes() > 1);
         } else {
             stones.value(property, start, end);

@@ -111,8 +111,8 @@ final class GibFormat implements LineFormat {
                 case "GAMENAME" -> moves.header("EV", value);
                 case "GAMEPLACE" -> moves.header("PC", value);
                 case "GAMEDATE" -> moves.header("DT", GibInfo.date(value));
-                case "GAMEINFOMAIN" -> GibInfo.main(value).copyTo(moves);
-                case "GAMETAG" -> GibInfo.tag(value).copyTo(moves);
+                case "GAMEINFOMAIN" -> GibInfo.addMain(value, moves);
+                case "GAMETAG" -> GibInfo.addTag(value, moves);
                 // In words; used if the numeric fields give no result.
                 case "GAMERESULT" -> resultInWords = value;
                 default -> {}

@@ -6,25 +6,24 @@ import org.seichi.text.Cursor;
 import org.seichi.text.Lines;
 import org.seichi.text.Texts;
 
-/**
- * Komi, result and date as encoded in two properties of GIB, which give komi and margin in tenths of a point.
- *
- * @param komi komi in points; each of the three is empty if it is missing
- * @param result the result in SGF notation
- * @param date the date in SGF notation
- */
-record GibInfo(String komi, String result, String date) {
+/** Komi, result and date as encoded in two properties of GIB, which give komi and margin in tenths of a point. */
+final class GibInfo {
     private static final int YEAR_DIGITS = 4;
     private static final int MOST_DIGITS = 5;
 
-    /** {@code GBKIND:3,GRLT:0,ZIPSU:25,GONGJE:65,…}. */
-    static GibInfo main(String value) {
-        return new GibInfo(tenths(value, "GONGJE:"), result(value, "GRLT:", "ZIPSU:"), "");
+    private GibInfo() {}
+
+    /** Adds what {@code GBKIND:3,GRLT:0,ZIPSU:25,GONGJE:65,…} says. */
+    static void addMain(String value, MoveList moves) {
+        moves.header("KM", tenths(value, "GONGJE:"));
+        moves.header("RE", result(value, "GRLT:", "ZIPSU:"));
     }
 
-    /** {@code S1,R3,D0,G65,W0,Z25,C2016:03:26:15:25,…}: the same in single letters, with the date. */
-    static GibInfo tag(String value) {
-        return new GibInfo(tenths(value, "G"), result(value, "W", "Z"), dateOfTag(value));
+    /** Adds what {@code S1,R3,D0,G65,W0,Z25,C2016:03:26:15:25,…} says: the same in single letters, and the date. */
+    static void addTag(String value, MoveList moves) {
+        moves.header("KM", tenths(value, "G"));
+        moves.header("RE", result(value, "W", "Z"));
+        moves.header("DT", dateOfTag(value));
     }
 
     /** A date in SGF notation from year, month and day with any separators; other text unchanged. */
@@ -59,12 +58,6 @@ record GibInfo(String komi, String result, String date) {
 
     private static boolean isDayOrMonth(String digits) {
         return digits.length() == 1 || digits.length() == 2;
-    }
-
-    void copyTo(MoveList moves) {
-        moves.header("KM", komi);
-        moves.header("RE", result);
-        moves.header("DT", date);
     }
 
     private static String twoDigits(String number) {

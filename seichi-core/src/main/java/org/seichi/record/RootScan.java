@@ -16,15 +16,9 @@ final class RootScan extends MainLine {
 
     private Span type = Span.NONE;
     private Span size = Span.NONE;
-    private String property = "";
 
     @Override
-    public void property(String name, int offset) {
-        property = name;
-    }
-
-    @Override
-    public void value(int start, int end) {
+    public void value(String property, int start, int end) {
         if (ended()) {
             return;
         }

@@ -82,7 +82,7 @@ final class SgfCopier implements SgfHandler {
     }
 
     @Override
-    public void value(int start, int end) {
+    public void value(String property, int start, int end) {
         if (skipped) {
             return;
         }

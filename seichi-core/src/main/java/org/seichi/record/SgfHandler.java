@@ -22,9 +22,10 @@ interface SgfHandler {
     /**
      * A value of the property.
      *
+     * @param property the name of the property
      * @param start offset after the opening bracket
      * @param end offset after the value; the value is still escaped, but never ends in the middle of an escape
      * @throws RecordException if the value makes the game unusable
      */
-    default void value(int start, int end) throws RecordException {}
+    default void value(String property, int start, int end) throws RecordException {}
 }

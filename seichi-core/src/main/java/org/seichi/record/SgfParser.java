@@ -141,7 +141,7 @@ final class SgfParser {
             problems.warn(end < text.length() ? Tolerance.MOVE_OPEN : Tolerance.VALUE_OPEN, start - 1, start - 1);
         }
         position = closed ? end + 1 : end;
-        handler.value(start, SgfText.wholeEnd(text, start, end));
+        handler.value(name, start, SgfText.wholeEnd(text, start, end));
     }
 
     /** The offset of the closing bracket; the end of the text if there is none. */

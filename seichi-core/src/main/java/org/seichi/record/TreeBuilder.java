@@ -24,7 +24,6 @@ final class TreeBuilder implements SgfHandler {
     private int last = -1;
     private NodeBuilder stones;
     private NodeNotes notes;
-    private String property = "";
 
     TreeBuilder(Board board, String text, LineCounter start) {
         this.board = board;
@@ -54,14 +53,13 @@ final class TreeBuilder implements SgfHandler {
 
     @Override
     public void property(String name, int offset) {
-        property = name;
         if (stones != null) {
             stones.property(offset);
         }
     }
 
     @Override
-    public void value(int start, int end) throws RecordException {
+    public void value(String property, int start, int end) throws RecordException {
         if (stones != null) {
             stones.value(property, start, end);
             notes.value(property, start, end);

@@ -58,7 +58,7 @@ final class Heard implements SgfHandler {
     }
 
     @Override
-    public void value(int start, int end) {
+    public void value(String property, int start, int end) {
         if (!skipped) {
             add('[' + text.substring(start, end) + ']');
         }
