@@ -56,15 +56,6 @@ public record Polyline(List<Corner> corners, Rational lastSlope) {
         return i;
     }
 
-    /** The slope of each piece, by rising temperature. */
-    public List<Rational> slopes() {
-        List<Rational> slopes = new ArrayList<>();
-        for (int i = 0; i < corners.size(); i++) {
-            slopes.add(slope(corners, i, lastSlope));
-        }
-        return slopes;
-    }
-
     /** The last corner, above which the slope is constant. */
     public Corner top() {
         return corners.get(corners.size() - 1);
@@ -138,7 +129,8 @@ public record Polyline(List<Corner> corners, Rational lastSlope) {
         return new Polyline(combined, choice.apply(at(above), other.at(above)).minus(top.value()));
     }
 
-    private static Rational slope(List<Corner> corners, int i, Rational lastSlope) {
+    /** The slope of a piece. */
+    static Rational slope(List<Corner> corners, int i, Rational lastSlope) {
         if (i == corners.size() - 1) {
             return lastSlope;
         }

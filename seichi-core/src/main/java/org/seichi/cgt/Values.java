@@ -104,22 +104,12 @@ public final class Values {
         return nimber(1);
     }
 
-    /** {0|*}: positive, and smaller than every positive number. */
-    public Value up() {
-        return game(List.of(zero), List.of(star()));
-    }
-
     /** The game with these options, which may be in any order and need not be canonical. */
     public Value game(Collection<Value> left, Collection<Value> right) {
         left.forEach(this::checkOwner);
         right.forEach(this::checkOwner);
         Reduction reduction = new Reduction(comparison, work, left, right);
         return intern(reduction.options(Player.LEFT), reduction.options(Player.RIGHT));
-    }
-
-    /** The game {left|right} with one move for each player. */
-    public Value game(Value left, Value right) {
-        return game(List.of(left), List.of(right));
     }
 
     /** The sum of both games, in one of which a player moves. */
@@ -135,11 +125,6 @@ public final class Values {
     /** The negative of a game: the players exchanged. */
     public Value negate(Value value) {
         return sums.negate(checkOwner(value));
-    }
-
-    /** The first game plus the negative of the second. */
-    public Value subtract(Value a, Value b) {
-        return add(a, negate(b));
     }
 
     /** The sum of a number of copies of a game; of its negative if the number is negative. */

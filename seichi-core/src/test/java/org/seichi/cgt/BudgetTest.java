@@ -30,7 +30,7 @@ class BudgetTest {
     private static Value manySwitches(Values family, int count) {
         Value sum = family.zero();
         for (int i = 0; i < count; i++) {
-            sum = family.add(sum, family.game(family.integer(1L << i), family.integer(-(1L << i))));
+            sum = family.add(sum, Games.of(family, family.integer(1L << i), family.integer(-(1L << i))));
         }
         return sum;
     }
@@ -64,7 +64,7 @@ class BudgetTest {
     private Value tower(int height) {
         Value tower = values.star();
         for (int i = 1; i <= height; i++) {
-            tower = values.game(values.integer(i), tower);
+            tower = Games.of(values, values.integer(i), tower);
         }
         return tower;
     }
@@ -75,13 +75,13 @@ class BudgetTest {
         assertThatExceptionOfType(OutOfBudgetException.class).isThrownBy(() -> {
             Value tiny = half;
             while (true) {
-                tiny = values.game(values.zero(), tiny);
+                tiny = Games.of(values, values.zero(), tiny);
             }
         });
         Value billion = values.integer(1_000_000_000);
-        assertThat(values.game(values.negate(billion), billion)).isSameAs(values.zero());
-        assertThat(values.add(billion, values.up())).hasToString("1000000000^");
-        assertThat(values.game(billion, values.star())).hasToString("{1000000000|*}");
+        assertThat(Games.of(values, values.negate(billion), billion)).isSameAs(values.zero());
+        assertThat(values.add(billion, Games.up(values))).hasToString("1000000000^");
+        assertThat(Games.of(values, billion, values.star())).hasToString("{1000000000|*}");
     }
 
     /** A fraction over 2^k is nested k deep, and a sum as deep as its parts together. */
@@ -99,12 +99,12 @@ class BudgetTest {
     /** Before a sum is worked out it is not known that its parts cancel. */
     @Test
     void aSumIsAsDeepAsItsPartsTogether() {
-        Value ups = values.multiply(199, values.up());
+        Value ups = values.multiply(199, Games.up(values));
         assertThat(ups.depth()).isEqualTo(200);
-        assertThat(values.attempt(() -> values.subtract(ups, ups))).contains(values.zero());
+        assertThat(values.attempt(() -> Games.difference(values, ups, ups))).contains(values.zero());
         Values others = new Values();
-        Value more = others.multiply(200, others.up());
-        assertThat(others.attempt(() -> others.subtract(more, more))).isEmpty();
+        Value more = others.multiply(200, Games.up(others));
+        assertThat(others.attempt(() -> Games.difference(others, more, more))).isEmpty();
     }
 
     private static Rational overTwoTo(int power) {
@@ -113,10 +113,10 @@ class BudgetTest {
 
     @Test
     void textsOfUpToAThousandCharactersAreWritten() {
-        assertThat(values.game(digits(996), values.star()).toString())
+        assertThat(Games.of(values, digits(996), values.star()).toString())
                 .hasSize(1000)
                 .startsWith("{1000");
-        assertThat(values.game(digits(997), values.star())).hasToString("…");
+        assertThat(Games.of(values, digits(997), values.star())).hasToString("…");
     }
 
     private Value digits(int count) {
@@ -137,7 +137,7 @@ class BudgetTest {
     void familiesAreNotMixed() {
         Values other = new Values();
         assertThatIllegalArgumentException().isThrownBy(() -> values.add(values.star(), other.star()));
-        assertThatIllegalArgumentException().isThrownBy(() -> values.game(values.zero(), other.zero()));
+        assertThatIllegalArgumentException().isThrownBy(() -> Games.of(values, values.zero(), other.zero()));
         assertThatIllegalArgumentException().isThrownBy(() -> Comparing.compare(values, other.zero(), values.zero()));
     }
 

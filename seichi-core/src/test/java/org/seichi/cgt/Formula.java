@@ -34,7 +34,7 @@ final class Formula {
             } else if (skip("+")) {
                 sum = values.add(sum, term());
             } else if (skip("-")) {
-                sum = values.subtract(sum, term());
+                sum = Games.difference(values, sum, term());
             } else {
                 return sum;
             }
@@ -42,7 +42,7 @@ final class Formula {
     }
 
     private Value plusMinus(Value value) {
-        return values.game(value, values.negate(value));
+        return Games.of(values, value, values.negate(value));
     }
 
     private Value term() {
@@ -51,16 +51,16 @@ final class Formula {
         }
         if (skip("tiny")) {
             Value zero = values.zero();
-            return values.game(zero, values.game(zero, values.negate(term())));
+            return Games.of(values, zero, Games.of(values, zero, values.negate(term())));
         }
         if (skip("±")) {
             return plusMinus(term());
         }
         Value sum = atEnd() || !Character.isDigit(text.charAt(at)) ? values.zero() : values.number(fraction());
         if (skip("^")) {
-            sum = values.add(sum, values.multiply(count(), values.up()));
+            sum = values.add(sum, values.multiply(count(), Games.up(values)));
         } else if (skip("v")) {
-            sum = values.subtract(sum, values.multiply(count(), values.up()));
+            sum = Games.difference(values, sum, values.multiply(count(), Games.up(values)));
         }
         return skip("*") ? values.add(sum, values.nimber(count())) : sum;
     }

@@ -57,13 +57,13 @@ class GameCardsTest {
     private void addNeighbors(Value value, Map<String, Object> lines) {
         Cooling cooling = new Cooling(values);
         lines.put("to star", Comparing.compare(values, value, values.star()));
-        lines.put("to up", Comparing.compare(values, value, values.up()));
+        lines.put("to up", Comparing.compare(values, value, Games.up(values)));
         lines.put("to one", Comparing.compare(values, value, values.integer(1)));
         lines.put("negative", values.negate(value));
         lines.put("twice", values.multiply(2, value));
         lines.put("and star", values.add(value, values.star()));
-        lines.put("and up", values.add(value, values.up()));
-        lines.put("less a half", values.subtract(value, values.number(Rational.HALF)));
+        lines.put("and up", values.add(value, Games.up(values)));
+        lines.put("less a half", Games.difference(values, value, values.number(Rational.HALF)));
         lines.put("cooled by a half", cooling.cool(value, Rational.HALF));
         lines.put("chilled", cooling.cool(value, Rational.ONE));
     }

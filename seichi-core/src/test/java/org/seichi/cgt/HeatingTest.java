@@ -15,13 +15,13 @@ class HeatingTest {
     void numbersStayAndInfinitesimalsBecomeSwitches() {
         assertThat(heating.heat(values.number(Rational.HALF), Rational.ONE)).hasToString("1/2");
         assertThat(heating.heat(values.star(), Rational.of(2))).hasToString("±2");
-        assertThat(heating.heat(values.up(), Rational.ONE)).hasToString("{1|{0|-2}}");
+        assertThat(heating.heat(Games.up(values), Rational.ONE)).hasToString("{1|{0|-2}}");
     }
 
     /** Cooling gives back heated infinitesimals and sums of these and numbers, as chilled games of Go are. */
     @Test
     void coolingUndoesHeating() {
-        Value up = values.up();
+        Value up = Games.up(values);
         List<Value> near = List.of(
                 values.star(),
                 up,
@@ -39,7 +39,7 @@ class HeatingTest {
 
     @Test
     void aNegativeBonusIsRefused() {
-        assertThatThrownBy(() -> heating.heat(values.up(), Rational.of(-1)))
+        assertThatThrownBy(() -> heating.heat(Games.up(values), Rational.of(-1)))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -58,7 +58,7 @@ class KnownThermographsTest {
     }
 
     private Value corridor(int length) {
-        return length == 1 ? values.star() : values.game(values.integer(length - 1L), corridor(length - 1));
+        return length == 1 ? values.star() : Games.of(values, values.integer(length - 1L), corridor(length - 1));
     }
 
     @Test
@@ -66,7 +66,7 @@ class KnownThermographsTest {
         Value territory = values.star();
         assertThat(territory).hasToString("*");
         assertThat(thermographs.of(territory).temperature()).hasToString("0");
-        Value area = values.game(values.integer(1), values.integer(-1));
+        Value area = Games.of(values, values.integer(1), values.integer(-1));
         assertThat(area).hasToString("±1");
         assertThat(thermographs.of(area).temperature()).hasToString("1");
         assertThat(values.add(territory, territory)).hasToString("0");

@@ -198,7 +198,7 @@ class KoGameTest {
                 return values.integer(20L * (random.nextInt(13) - 6));
             }
             int less = depth - 1 - random.nextInt(depth);
-            return values.game(any(values, random, less), any(values, random, depth - 1));
+            return Games.of(values, any(values, random, less), any(values, random, depth - 1));
         }
     }
 }
