@@ -16,7 +16,7 @@ import org.seichi.pattern.PatternSet;
  * The dividers and potential dividers of a position, found by the patterns of the resource {@code dividers.txt} (Mueller,
  * section 3, step 1). Those with an end in a dead group are left out.
  */
-public final class Dividers {
+final class Dividers {
     /** The patterns of dividers. */
     static final PatternSet PATTERNS = PatternSet.read(Dividers.class, "dividers.txt");
 
@@ -29,7 +29,7 @@ public final class Dividers {
      *
      * @param dead stones that are taken for dead
      */
-    public static List<Divider> of(Stones stones, PointSet dead) {
+    static List<Divider> of(Stones stones, PointSet dead) {
         PatternBoard board = new PatternBoard(stones);
         List<Divider> dividers = new ArrayList<>();
         for (Color color : Color.values()) {
@@ -51,7 +51,7 @@ public final class Dividers {
     }
 
     /** The points of all dividers of a color that are, or are not, potential. */
-    public static PointSet points(Board board, List<Divider> dividers, Color color, boolean potential) {
+    static PointSet points(Board board, List<Divider> dividers, Color color, boolean potential) {
         return PointSet.unionOf(
                 board,
                 dividers.stream()

@@ -14,7 +14,7 @@ import org.seichi.pattern.PatternSet;
  * The move shapes that the player to move can make, found by the patterns of the resource {@code moves.txt}. A shape carries the opponent's
  * best move in its place (Yen, section 5.2.1, 1).
  */
-public final class Shapes {
+final class Shapes {
     /** The patterns of all shapes. */
     static final PatternSet PATTERNS = PatternSet.read(Shapes.class, "moves.txt");
 

@@ -15,7 +15,7 @@ import org.seichi.semeai.FightReader.FightOutcome;
  *
  * <p>Not thread-safe.
  */
-public final class RaceSearch {
+final class RaceSearch {
     private final FightReader reader;
 
     /**
@@ -25,12 +25,12 @@ public final class RaceSearch {
      * @param counter shared by all searches of a game
      * @param limit of each single search; one outcome takes up to four
      */
-    public RaceSearch(TranspositionTable table, NodeCounter counter, SearchLimit limit) {
+    RaceSearch(TranspositionTable table, NodeCounter counter, SearchLimit limit) {
         reader = new FightReader(table, counter, limit);
     }
 
     /** The outcome with the given player moving first; unknown if a limit is reached or the area is not enclosed. */
-    public RaceOutcome outcome(Race race, Color first) {
+    RaceOutcome outcome(Race race, Color first) {
         if (!race.isEnclosed()) {
             return RaceOutcome.UNKNOWN;
         }

@@ -21,7 +21,7 @@ import org.seichi.cgt.Values;
  * <p>A seki is worth zero, even with eyes, except for stones captured in eyes. A move in an eye that needs no answer would be
  * worth a point in itself, as a move that only one player has; so it costs a point while the seki stands.
  */
-public final class RaceValue {
+final class RaceValue {
     private final Values values;
     private final Map<RaceState, Value> known = new HashMap<>();
     private final RaceEnding ending = new RaceEnding();
@@ -31,7 +31,7 @@ public final class RaceValue {
     }
 
     /** The value of a race; empty if it cannot be {@linkplain RaceState#of played out}, or is more work than the budget of the values allows. */
-    public static Optional<Value> of(Race race, Values values) {
+    static Optional<Value> of(Race race, Values values) {
         return RaceState.of(race).flatMap(start -> values.attempt(() -> new RaceValue(values).value(start)));
     }
 

@@ -20,11 +20,11 @@ import org.seichi.board.Color;
  * <p>Only the capture of one chain by the other is decided; play on the points left empty is ignored. Counting is exact for
  * {@linkplain Race#isSimple simple} races, and all others are left undecided.
  */
-public final class StaticRace {
+final class StaticRace {
     private StaticRace() {}
 
     /** The outcome with the given player moving first; unknown if the race is not simple. */
-    public static RaceOutcome outcome(Race race, Color first) {
+    static RaceOutcome outcome(Race race, Color first) {
         if (!race.isSimple()) {
             return RaceOutcome.UNKNOWN;
         }
@@ -40,7 +40,7 @@ public final class StaticRace {
      *
      * @return at least 0 if he wins moving first, at least 1 if he wins moving second; negative if he does not win
      */
-    public static int margin(Race race, Color attacker) {
+    static int margin(Race race, Color attacker) {
         RaceSide own = race.side(attacker);
         RaceSide other = race.side(attacker.opponent());
         int shared = race.shared().size();

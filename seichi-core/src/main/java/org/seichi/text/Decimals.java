@@ -1,7 +1,7 @@
 package org.seichi.text;
 
 /** Parses decimal numbers of tables. */
-public final class Decimals {
+final class Decimals {
     /** Number of digits up to which a double represents integers and powers of ten exactly. */
     private static final int MOST_DIGITS = 15;
 
@@ -15,7 +15,7 @@ public final class Decimals {
      *
      * @throws NumberFormatException if the text has another form or more than 15 digits
      */
-    public static double parse(String text) {
+    static double parse(String text) {
         Cursor cursor = new Cursor(text, 0);
         boolean negative = cursor.skip("-");
         int start = cursor.at();

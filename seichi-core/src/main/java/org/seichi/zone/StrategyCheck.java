@@ -13,7 +13,7 @@ import org.seichi.board.Stones;
  * Checks a strategy independently of the search that found it: every pattern must reach the goal or lead to earlier patterns
  * only, whatever the opponent plays and whatever stands outside its zone. It shares no code with the search.
  */
-public final class StrategyCheck {
+final class StrategyCheck {
     private final ZoneStrategy strategy;
     private final PatternIndex patterns;
 
@@ -23,7 +23,7 @@ public final class StrategyCheck {
     }
 
     /** Returns what is wrong with a strategy for a position; empty if it is valid. */
-    public static Optional<String> fault(ZoneStrategy strategy, Position position, Color toMove) {
+    static Optional<String> fault(ZoneStrategy strategy, Position position, Color toMove) {
         List<ZonePattern> patterns = strategy.patterns();
         if (patterns.isEmpty()) {
             return Optional.of("there is no pattern");

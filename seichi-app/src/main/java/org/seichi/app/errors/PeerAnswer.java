@@ -10,7 +10,7 @@ import org.seichi.text.Coordinates;
  * @param margin its margin in half-points, Black positive
  * @param dead the points of dead stones in SGF letters, separated by commas
  */
-public record PeerAnswer(int margin, String dead) {
+record PeerAnswer(int margin, String dead) {
     /** The dead stones; letters that do not name a point of the board are ignored. */
     PointSet dead(Board board) {
         PointSet.Builder points = PointSet.builder(board);

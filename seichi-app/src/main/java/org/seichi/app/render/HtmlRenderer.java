@@ -16,7 +16,7 @@ import org.seichi.app.picture.Xml;
  * @param width maximum width of the boards in pixels; empty for the default
  * @param <T> the result of one game
  */
-public record HtmlRenderer<T>(Function<T, Sheet> sheet, OptionalInt width) implements TextualRenderer<T> {
+record HtmlRenderer<T>(Function<T, Sheet> sheet, OptionalInt width) implements TextualRenderer<T> {
     @Override
     public String header() {
         return """

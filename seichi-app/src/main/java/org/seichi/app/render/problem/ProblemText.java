@@ -23,9 +23,9 @@ import org.seichi.zone.SolvedGroup;
 import org.seichi.zone.ZoneStrategy;
 
 /** Renders solved problems as text: the board with the proof zone of the first one, then each answer with its line. */
-public final class ProblemText extends ResultText<ProblemReport> {
+final class ProblemText extends ResultText<ProblemReport> {
     /** A renderer with or without colors. */
-    public ProblemText(Style style) {
+    ProblemText(Style style) {
         super(style);
     }
 

@@ -24,7 +24,7 @@ import org.seichi.score.PlayerScore;
 import org.seichi.score.Verdict;
 
 /** A scored game as a picture: dead stones, seki, the owner of each point, points to be filled, and the score. */
-public final class ScorePicture {
+final class ScorePicture {
     private static final char NO_BREAK = '\u00a0';
 
     private final ScoreReport report;
@@ -42,7 +42,7 @@ public final class ScorePicture {
     }
 
     /** The picture of a game: of the board arranged for counting, if that was requested. */
-    public static Picture of(Result<ScoreReport> game) {
+    static Picture of(Result<ScoreReport> game) {
         return game.report()
                 .arranged()
                 .map(arranged -> ArrangedPicture.of(game, arranged))
@@ -61,7 +61,7 @@ public final class ScorePicture {
     }
 
     /** The sheet of a game: its table replaces the two lines about the players below the picture. */
-    public static Sheet sheet(Result<ScoreReport> game) {
+    static Sheet sheet(Result<ScoreReport> game) {
         ScoreReport report = game.report();
         Sections found = new Findings(report).sections();
         return new Sheet(
@@ -82,7 +82,7 @@ public final class ScorePicture {
     }
 
     /** The signs on the board of a score. */
-    public static List<Mark> marks(ScoreReport report) {
+    static List<Mark> marks(ScoreReport report) {
         return new ScorePicture(report).marks;
     }
 

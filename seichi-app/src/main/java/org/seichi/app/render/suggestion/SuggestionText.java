@@ -25,7 +25,7 @@ import org.seichi.text.Coordinates;
 import org.seichi.text.Texts;
 
 /** Renders suggested moves as text: the board with all of them, then each with its reasons. */
-public final class SuggestionText extends ResultText<SuggestionReport> {
+final class SuggestionText extends ResultText<SuggestionReport> {
     /** The text if there is no suggestion. */
     static final String NOTHING = "There is nothing to play: pass.";
 
@@ -34,7 +34,7 @@ public final class SuggestionText extends ResultText<SuggestionReport> {
             + " \"worth 0 to 2\": no points if it fails, two if it succeeds.";
 
     /** A renderer with or without colors. */
-    public SuggestionText(Style style) {
+    SuggestionText(Style style) {
         super(style);
     }
 
