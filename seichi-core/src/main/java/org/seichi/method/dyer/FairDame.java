@@ -23,18 +23,18 @@ final class FairDame {
     private static final int PROTECTS = 4;
     private static final int THREATENS = 8;
 
-    private final FinishBoard playout;
+    private final FinishBoard finish;
     private final SearchBoard board;
     private final Threats threats;
     private final ProtectiveMove protection;
     private final int[] dame;
     private final List<Played> moves = new ArrayList<>();
 
-    FairDame(FinishBoard playout, Threats threats, PointSet neutral) {
-        this.playout = playout;
-        board = playout.board();
+    FairDame(FinishBoard finish, Threats threats, PointSet neutral) {
+        this.finish = finish;
+        board = finish.board();
         this.threats = threats;
-        protection = new ProtectiveMove(playout, neutral);
+        protection = new ProtectiveMove(finish, neutral);
         dame = RingOrder.of(board, neutral);
     }
 
@@ -103,7 +103,7 @@ final class FairDame {
     }
 
     private boolean isPlayable(Color player, int point) {
-        return board.holdsAfter(player, point, () -> !playout.isLost(point));
+        return board.holdsAfter(player, point, () -> !finish.isLost(point));
     }
 
     private boolean threatens(Color player, int point) {
@@ -112,7 +112,7 @@ final class FairDame {
         for (int direction = 0; direction < 4 && !found; direction++) {
             int neighbor = board.board().neighbor(point, direction);
             found = board.at(neighbor) == player.opponent().code()
-                    && playout.isLiving(neighbor)
+                    && finish.isLiving(neighbor)
                     && threats.isThreatened(neighbor);
         }
         board.undo();
@@ -123,7 +123,7 @@ final class FairDame {
         int first = 0;
         for (int direction = 0; direction < 4; direction++) {
             int neighbor = board.board().neighbor(point, direction);
-            if (board.at(neighbor) == player.code() && playout.isLiving(neighbor)) {
+            if (board.at(neighbor) == player.code() && finish.isLiving(neighbor)) {
                 if (first != 0 && board.chain(neighbor) != first) {
                     return true;
                 }

@@ -34,12 +34,12 @@ record Finish(List<Played> dame, List<ConnectionCheck> checks) {
      * @param owners the owner of each point
      */
     static Finish of(Position position, PointSet dead, Ownership owners, Set<Pass> passes, NodeCounter counter) {
-        FinishBoard playout = new FinishBoard(position, dead, counter);
-        Threats threats = new Threats(playout);
+        FinishBoard finish = new FinishBoard(position, dead, counter);
+        Threats threats = new Threats(finish);
         List<Played> dame =
-                passes.contains(Pass.FAIR_DAME) ? new FairDame(playout, threats, owners.dame()).fill() : List.of();
+                passes.contains(Pass.FAIR_DAME) ? new FairDame(finish, threats, owners.dame()).fill() : List.of();
         List<ConnectionCheck> checks = passes.contains(Pass.FORCED_MOVES)
-                ? new ForcedMoves(playout, threats, new Tsumego(playout, owners, position, counter)).find()
+                ? new ForcedMoves(finish, threats, new Tsumego(finish, owners, position, counter)).find()
                 : List.of();
         return new Finish(List.copyOf(dame), List.copyOf(checks));
     }

@@ -13,7 +13,7 @@ import org.seichi.board.PointSet;
  * Finds forced connecting moves once the dame are filled (Dyer, step 4): first for chains that the opponent could capture, then
  * for groups with few liberties that life-and-death search finds dead; after each move all are checked again.
  */
-record ForcedMoves(FinishBoard playout, Threats threats, Tsumego tsumego) {
+record ForcedMoves(FinishBoard finish, Threats threats, Tsumego tsumego) {
     private static final int LONGEST = Board.MAX_SIZE * Board.MAX_SIZE;
 
     /** Plays the forced moves and returns the rounds of checks, Black's first. */
@@ -23,7 +23,7 @@ record ForcedMoves(FinishBoard playout, Threats threats, Tsumego tsumego) {
             ConnectionCheck check;
             do {
                 check = check(player);
-                check.move().ifPresent(move -> playout.board().play(player, move.point()));
+                check.move().ifPresent(move -> finish.board().play(player, move.point()));
                 checks.add(check);
             } while (check.move().isPresent() && checks.size() < LONGEST);
         }
@@ -32,9 +32,9 @@ record ForcedMoves(FinishBoard playout, Threats threats, Tsumego tsumego) {
 
     private ConnectionCheck check(Color player) {
         Set<ConnectionCheck.Checked> looked = new LinkedHashSet<>();
-        playout.shortChains(player, Threats.SHORT).forEach(stone -> looked.add(checked(player, stone)));
+        finish.shortChains(player, Threats.SHORT).forEach(stone -> looked.add(checked(player, stone)));
         ProtectiveMove protection =
-                new ProtectiveMove(playout, PointSet.empty(playout.board().board()));
+                new ProtectiveMove(finish, PointSet.empty(finish.board().board()));
         for (Threats.Threat threat : threats.against(player)) {
             int point = protection.against(threat, player);
             if (point != Board.NO_POINT) {
@@ -48,6 +48,6 @@ record ForcedMoves(FinishBoard playout, Threats threats, Tsumego tsumego) {
 
     private ConnectionCheck.Checked checked(Color player, int stone) {
         return new ConnectionCheck.Checked(
-                player, playout.board().stonesOf(stone), playout.board().liberties(stone));
+                player, finish.board().stonesOf(stone), finish.board().liberties(stone));
     }
 }

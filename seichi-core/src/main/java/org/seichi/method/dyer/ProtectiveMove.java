@@ -14,7 +14,7 @@ import org.seichi.structure.RingOrder;
  * Finds a move that protects a threatened chain: at its liberties or next to them, or at the last liberties of an adjacent
  * enemy chain. Neutral points come first, because they cost nothing.
  */
-record ProtectiveMove(FinishBoard playout, PointSet neutral) {
+record ProtectiveMove(FinishBoard finish, PointSet neutral) {
     private static final int WEAK = 2;
 
     /** The protective move, or {@link Board#NO_POINT} if there is none. The board is left as it was. */
@@ -26,15 +26,15 @@ record ProtectiveMove(FinishBoard playout, PointSet neutral) {
     }
 
     private boolean protects(int point, int stone, Color player) {
-        SearchBoard board = playout.board();
+        SearchBoard board = finish.board();
         return board.holdsAfter(
                 player,
                 point,
-                () -> board.at(stone) == player.code() && board.liberties(point) > 1 && !playout.isCapturable(stone));
+                () -> board.at(stone) == player.code() && board.liberties(point) > 1 && !finish.isCapturable(stone));
     }
 
     private List<Integer> candidates(Threats.Threat threat) {
-        SearchBoard board = playout.board();
+        SearchBoard board = finish.board();
         PointSet liberties = board.libertySet(threat.stone());
         PointSet points = liberties
                 .neighbors(board.board())

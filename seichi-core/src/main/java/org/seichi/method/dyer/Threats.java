@@ -15,17 +15,17 @@ final class Threats {
     /** The greatest number of liberties of a chain that is read. */
     static final int SHORT = 2;
 
-    private final FinishBoard playout;
+    private final FinishBoard finish;
     private final Map<Integer, PointSet> leftAlone = new HashMap<>();
 
     /** Records the chains that can be captured when the record stops. */
-    Threats(FinishBoard playout) {
-        this.playout = playout;
+    Threats(FinishBoard finish) {
+        this.finish = finish;
         for (Color player : Color.values()) {
-            for (int stone : playout.shortChains(player, SHORT)) {
-                if (playout.isCapturable(stone)) {
-                    PointSet liberties = playout.board().libertySet(stone);
-                    playout.board().stonesOf(stone).forEach(point -> leftAlone.put(point, liberties));
+            for (int stone : finish.shortChains(player, SHORT)) {
+                if (finish.isCapturable(stone)) {
+                    PointSet liberties = finish.board().libertySet(stone);
+                    finish.board().stonesOf(stone).forEach(point -> leftAlone.put(point, liberties));
                 }
             }
         }
@@ -43,10 +43,10 @@ final class Threats {
     /** The threats against a player, the largest first. */
     List<Threat> against(Color player) {
         List<Threat> threats = new ArrayList<>();
-        for (int stone : playout.shortChains(player, SHORT)) {
-            List<Integer> line = wasSeen(stone) ? List.of() : playout.captureOf(stone);
+        for (int stone : finish.shortChains(player, SHORT)) {
+            List<Integer> line = wasSeen(stone) ? List.of() : finish.captureOf(stone);
             if (!line.isEmpty()) {
-                threats.add(new Threat(stone, playout.board().chainSize(stone), line));
+                threats.add(new Threat(stone, finish.board().chainSize(stone), line));
             }
         }
         threats.sort((a, b) -> b.size() - a.size());
@@ -55,10 +55,10 @@ final class Threats {
 
     /** Whether the chain of a living stone is threatened. */
     boolean isThreatened(int stone) {
-        return playout.board().liberties(stone) <= SHORT && !wasSeen(stone) && playout.isCapturable(stone);
+        return finish.board().liberties(stone) <= SHORT && !wasSeen(stone) && finish.isCapturable(stone);
     }
 
     private boolean wasSeen(int stone) {
-        return playout.board().libertySet(stone).equals(leftAlone.get(stone));
+        return finish.board().libertySet(stone).equals(leftAlone.get(stone));
     }
 }

@@ -37,7 +37,7 @@ final class Tsumego {
     private static final int TABLE_BITS = 12;
     private static final SearchLimit LIMIT = new SearchLimit(2_000, 60);
 
-    private final FinishBoard playout;
+    private final FinishBoard finish;
     private final SearchBoard board;
     private final Ownership owners;
     private final Position before;
@@ -46,13 +46,13 @@ final class Tsumego {
     /**
      * Prepares to find problems on a board.
      *
-     * @param playout the board; it changes as forced moves are played
+     * @param finish the board; it changes as forced moves are played
      * @param owners the owner of each point
      * @param before the position in which the record stopped
      */
-    Tsumego(FinishBoard playout, Ownership owners, Position before, NodeCounter counter) {
-        this.playout = playout;
-        board = playout.board();
+    Tsumego(FinishBoard finish, Ownership owners, Position before, NodeCounter counter) {
+        this.finish = finish;
+        board = finish.board();
         this.owners = owners;
         this.before = before;
         this.counter = counter;
@@ -66,7 +66,7 @@ final class Tsumego {
     Optional<Played> forced(Color player, IntConsumer looked) {
         Position position = board.toPosition();
         Set<PointSet> asked = new HashSet<>();
-        for (int stone : playout.shortChains(player, FEW_LIBERTIES)) {
+        for (int stone : finish.shortChains(player, FEW_LIBERTIES)) {
             looked.accept(stone);
             PointSet area = scope(position, stone);
             if (!area.isEmpty() && asked.add(area)) {
