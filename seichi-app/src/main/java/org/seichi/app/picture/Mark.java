@@ -1,5 +1,8 @@
 package org.seichi.app.picture;
 
+import java.util.List;
+import org.seichi.board.PointSet;
+
 /**
  * A sign on a point.
  *
@@ -12,6 +15,11 @@ public record Mark(int point, Sign sign, String text, double weight) {
     /** A sign without text, at full strength. */
     public static Mark of(int point, Sign sign) {
         return new Mark(point, sign, "", 1);
+    }
+
+    /** Adds a sign, without text and at full strength, on each of some points. */
+    public static void add(PointSet points, Sign sign, List<Mark> marks) {
+        points.forEach(point -> marks.add(of(point, sign)));
     }
 
     /** A sign with a text of a few characters. */

@@ -27,7 +27,7 @@ public final class EvaluationFormats {
                 style -> new EvaluationText(style, detail),
                 EvaluationShape.SHAPE,
                 EvaluationFormats::picture,
-                EvaluationText::sections);
+                EvaluationFindings::sections);
     }
 
     /** An evaluation as a picture: the expected owner of each point as a shade. */

@@ -41,17 +41,13 @@ public final class ProofFormats {
         PointSet empty = report.position().empty();
         PointSet black = report.position().stones(Color.BLACK);
         PointSet white = report.position().stones(Color.WHITE);
-        add(report.stones(Color.BLACK).union(report.stones(Color.WHITE)), Sign.PROVEN, marks);
-        add(report.territory(Color.WHITE).intersection(black), Sign.DEAD_BLACK, marks);
-        add(report.territory(Color.BLACK).intersection(white), Sign.DEAD_WHITE, marks);
-        add(report.territory(Color.BLACK).intersection(empty), Sign.BLACK_POINT, marks);
-        add(report.territory(Color.WHITE).intersection(empty), Sign.WHITE_POINT, marks);
-        add(report.neutral(), Sign.DAME, marks);
+        Mark.add(report.stones(Color.BLACK).union(report.stones(Color.WHITE)), Sign.PROVEN, marks);
+        Mark.add(report.territory(Color.WHITE).intersection(black), Sign.DEAD_BLACK, marks);
+        Mark.add(report.territory(Color.BLACK).intersection(white), Sign.DEAD_WHITE, marks);
+        Mark.add(report.territory(Color.BLACK).intersection(empty), Sign.BLACK_POINT, marks);
+        Mark.add(report.territory(Color.WHITE).intersection(empty), Sign.WHITE_POINT, marks);
+        Mark.add(report.neutral(), Sign.DAME, marks);
         return marks;
-    }
-
-    private static void add(PointSet points, Sign sign, List<Mark> marks) {
-        points.forEach(point -> marks.add(Mark.of(point, sign)));
     }
 
     private static String player(String name, Color color, ProofReport report) {

@@ -47,15 +47,15 @@ final class ArrangedPicture {
         add(arranged.white().blocks(), board, Sign.WHITE_POINT, marks);
         Ownership owners = report.ownership();
         PointSet empty = report.assessment().position().empty();
-        add(owners.seki().intersection(owners.neutral()).intersection(empty), Sign.SEKI_POINT, marks);
-        add(report.dame().intersection(empty), Sign.DAME, marks);
+        Mark.add(owners.seki().intersection(owners.neutral()).intersection(empty), Sign.SEKI_POINT, marks);
+        Mark.add(report.dame().intersection(empty), Sign.DAME, marks);
         return marks;
     }
 
     /** Shows blocks, each with its number of points in its middle. */
     private static void add(List<PointSet> blocks, Board board, Sign sign, List<Mark> marks) {
         for (PointSet block : blocks) {
-            add(block, sign, marks);
+            Mark.add(block, sign, marks);
             marks.add(Mark.label(middle(block, board), Sign.COUNT, Integer.toString(block.size())));
         }
     }
@@ -66,9 +66,5 @@ final class ArrangedPicture {
         int first = points[0];
         int last = points[points.length - 1];
         return board.point((board.x(first) + board.x(last)) / 2, (board.y(first) + board.y(last)) / 2);
-    }
-
-    private static void add(PointSet points, Sign sign, List<Mark> marks) {
-        points.forEach(point -> marks.add(Mark.of(point, sign)));
     }
 }
