@@ -31,45 +31,20 @@ final class Enclosures {
         this.chains = chains;
         this.color = color;
         this.lost = lost;
-        Board board = board();
-        regionAt = new int[board.arrayLength()];
+        regionAt = new int[board().arrayLength()];
         Arrays.fill(regionAt, NONE);
-        int[] queue = new int[board.size()];
-        for (int point = board.first(); point <= board.last(); point++) {
-            if (isFree(point)) {
-                collect(point, queue);
-            }
+        board().points().minus(chains.stonesWhere(this::bounds)).parts(board()).forEach(this::add);
+    }
+
+    private void add(PointSet region) {
+        int[] inside = region.toArray();
+        for (int point : inside) {
+            regionAt[point] = sets.size();
         }
-    }
-
-    /** Collects a region by flood fill. */
-    private void collect(int start, int[] queue) {
-        int size = take(start, queue, 0);
-        for (int next = 0; next < size; next++) {
-            for (int step : board().directions()) {
-                if (isFree(queue[next] + step)) {
-                    size = take(queue[next] + step, queue, size);
-                }
-            }
-        }
-        PointSet set = PointSet.of(board(), Arrays.copyOf(queue, size));
-        points.add(Arrays.copyOf(queue, size));
-        borders.add(set.neighbors(board()).stream().map(chains::at).distinct().toArray());
-        sets.add(set);
-    }
-
-    private int take(int point, int[] queue, int size) {
-        regionAt[point] = sets.size();
-        queue[size] = point;
-        return size + 1;
-    }
-
-    private boolean isFree(int point) {
-        return stones().at(point) != Stones.EDGE && !isWall(point) && regionAt[point] == NONE;
-    }
-
-    private boolean isWall(int point) {
-        return stones().at(point) == color.code() && !lost[chains.at(point)];
+        points.add(inside);
+        borders.add(
+                region.neighbors(board()).stream().map(chains::at).distinct().toArray());
+        sets.add(region);
     }
 
     /** Finds the regions of a color. */
@@ -122,7 +97,7 @@ final class Enclosures {
         return regionAt[point] != NONE;
     }
 
-    /** Returns the points of a region in the order of the flood fill; must not be changed. */
+    /** Returns the points of a region in their order; must not be changed. */
     int[] points(int region) {
         return points.get(region);
     }
