@@ -17,14 +17,6 @@ import org.seichi.report.EvaluationReport;
 
 /** Renders an evaluation as text: the board, counts of points by kind, unsettled groups and other findings, the estimate. */
 public final class EvaluationText extends ResultText<EvaluationReport> {
-    /** Groups whose probability of life lies between {@value #DOOMED} and {@value #SAFE} are listed. */
-    private static final double DOOMED = 0.1;
-
-    private static final double SAFE = 0.9;
-
-    /** Number of ko threats of a player that are listed at most. */
-    private static final int MOST_THREATS = 8;
-
     private final Detail detail;
 
     /** The amount of detail. */
