@@ -286,6 +286,15 @@ public final class PointSet {
         return neighborsIn(board.points(), board);
     }
 
+    /** The points at most a number of steps along the lines away from the set, those of the set included. */
+    public PointSet within(int steps, Board board) {
+        PointSet reached = this;
+        for (int step = 0; step < steps; step++) {
+            reached = reached.union(reached.neighbors(board));
+        }
+        return reached;
+    }
+
     /** The orthogonal neighbors of the set's points that are in another set and not themselves in this one. */
     public PointSet neighborsIn(PointSet within, Board board) {
         int stride = board.stride();

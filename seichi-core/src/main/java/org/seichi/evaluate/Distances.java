@@ -30,22 +30,16 @@ public final class Distances {
         Board board = stones.board();
         byte[] distance = new byte[board.arrayLength()];
         Arrays.fill(distance, (byte) FARTHEST);
-        PointSet hindrance = stones.stones(color.opponent()).minus(dead).union(closed);
-        int[] queue = stones.stones(color).minus(dead).toArray();
-        int size = queue.length;
-        for (int stone : queue) {
-            distance[stone] = 0;
-        }
-        queue = Arrays.copyOf(queue, board.size());
-        for (int i = 0; i < size; i++) {
-            int reached = distance[queue[i]] + 1;
-            for (int direction = 0; direction < 4; direction++) {
-                int neighbor = board.neighbor(queue[i], direction);
-                if (board.contains(neighbor) && distance[neighbor] > reached && !hindrance.contains(neighbor)) {
-                    distance[neighbor] = (byte) reached;
-                    queue[size++] = neighbor;
-                }
-            }
+        PointSet passable = board.points()
+                .minus(stones.stones(color.opponent()).minus(dead))
+                .minus(closed);
+        PointSet reached = stones.stones(color).minus(dead);
+        reached.forEach(stone -> distance[stone] = 0);
+        for (int steps = 1; steps < FARTHEST; steps++) {
+            byte far = (byte) steps;
+            PointSet next = reached.neighborsIn(passable, board);
+            next.forEach(point -> distance[point] = far);
+            reached = reached.union(next);
         }
         return new Distances(distance);
     }

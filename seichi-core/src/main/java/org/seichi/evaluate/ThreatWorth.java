@@ -33,21 +33,14 @@ final class ThreatWorth {
     static double of(Threat threat, Position done, Position prevented, PointSet open) {
         double[] then = owners(done);
         double[] otherwise = owners(prevented);
-        PointSet around = near(threat.stones(), done.board()).intersection(open).minus(threat.stones());
+        PointSet around =
+                threat.stones().within(NEAR, done.board()).intersection(open).minus(threat.stones());
         int sign = threat.player() == Color.BLACK ? 1 : -1;
         double gain = 0;
         for (int point = around.first(); point != Board.NO_POINT; point = around.next(point)) {
             gain += sign * (then[point] - otherwise[point]);
         }
         return ofStones(threat) + Math.max(0, gain);
-    }
-
-    private static PointSet near(PointSet stones, Board board) {
-        PointSet near = stones;
-        for (int step = 0; step < NEAR; step++) {
-            near = near.union(near.neighbors(board));
-        }
-        return near;
     }
 
     /** Two points for each stone. */

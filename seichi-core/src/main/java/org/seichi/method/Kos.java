@@ -47,24 +47,15 @@ public final class Kos {
         List<Ko> kos = new ArrayList<>();
         position.empty().forEach(point -> {
             int code = owner.applyAsInt(point);
-            if (code != Stones.EMPTY && isSurroundedBy(code, point)) {
-                PointSet inAtari = board.neighbors(point).minus(dead).filter(this::isSingleStoneInAtari);
+            PointSet around = board.neighbors(point);
+            if (code != Stones.EMPTY && position.stones(Color.of(code)).containsAll(around)) {
+                PointSet inAtari = around.minus(dead).filter(this::isSingleStoneInAtari);
                 if (!inAtari.isEmpty()) {
                     kos.add(settle(point, Color.of(code), inAtari));
                 }
             }
         });
         return kos;
-    }
-
-    private boolean isSurroundedBy(int code, int point) {
-        for (int direction = 0; direction < 4; direction++) {
-            int content = position.at(board.neighbor(point, direction));
-            if (content != code && content != Stones.EDGE) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /** Whether a stone is alone, in atari, and touched by a living enemy stone. */

@@ -65,10 +65,6 @@ record EyeSystem(Stakes stakes) implements Subsystem {
     }
 
     private static int inside(Board board, PointSet space, int point) {
-        int inside = 0;
-        for (int direction = 0; direction < 4; direction++) {
-            inside += space.contains(board.neighbor(point, direction)) ? 1 : 0;
-        }
-        return inside;
+        return board.neighbors(point).intersection(space).size();
     }
 }

@@ -19,6 +19,9 @@ import org.seichi.score.Tally;
  * @param largest the largest connected set of open empty points
  */
 public record OpenPlay(Color toMove, int margin, int otherMargin, PointSet largest) {
+    /** In steps from a place: a point that must be filled lies behind the stones that it protects. */
+    private static final int NEAR = 2;
+
     /** Whether an assessment leaves more than neutral points to be played. */
     public static boolean isLeft(Assessment assessment) {
         return assessment.flags().stream().anyMatch(flag -> flag.kind().concernsOpenPlay());
@@ -47,7 +50,7 @@ public record OpenPlay(Color toMove, int margin, int otherMargin, PointSet large
                 assessment.position().toMove(),
                 score.margin(),
                 other.margin(),
-                largest(board, open, near(board, places)));
+                largest(board, open, places.within(NEAR, board)));
     }
 
     /** Whether a player is better off if the other one moves first: both margins cannot be right, since he may pass. */
@@ -63,12 +66,6 @@ public record OpenPlay(Color toMove, int margin, int otherMargin, PointSet large
     /** The higher of the two margins. */
     public int high() {
         return Math.max(margin, otherMargin);
-    }
-
-    /** The points up to two steps away from some points: a point that must be filled lies behind the stones that it protects. */
-    private static PointSet near(Board board, PointSet places) {
-        PointSet beside = places.union(places.neighbors(board));
-        return beside.union(beside.neighbors(board));
     }
 
     /** The largest connected part of the open points that contains one of the places; the first one in case of a tie. */

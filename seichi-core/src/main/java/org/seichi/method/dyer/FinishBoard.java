@@ -94,10 +94,7 @@ final class FinishBoard {
     /** A hash of the points near the chain's liberties, with the number of liberties of each chain there, and of the ko. */
     private long surroundings(int stone) {
         Board geometry = board.board();
-        PointSet near = board.libertySet(stone);
-        for (int step = 0; step < NEAR; step++) {
-            near = near.union(near.neighbors(geometry));
-        }
+        PointSet near = board.libertySet(stone).within(NEAR, geometry);
         long hash = board.chain(stone) * MIXER + (near.contains(board.ko()) ? board.ko() : 0);
         for (int point = near.first(); point != Board.NO_POINT; point = near.next(point)) {
             int content = board.at(point);

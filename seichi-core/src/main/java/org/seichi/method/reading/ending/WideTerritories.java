@@ -1,10 +1,7 @@
 package org.seichi.method.reading.ending;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
-import java.util.function.Predicate;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.score.Ownership;
@@ -26,98 +23,64 @@ record WideTerritories(SearchBoard board, Ownership owners, PointSet neutral) {
     private static final int SHORT_OF_LIBERTIES = 2;
 
     /**
-     * The territories of a player that are in danger: a chain around it has few liberties or it contains dead stones, and the opponent has taken
-     * outside liberties since the record ended; without that both players saw the danger.
+     * The territories of a player that are in danger: a chain around one has few liberties or it contains dead stones, and the opponent has
+     * taken outside liberties since the record ended; without that both players saw the danger.
      */
     List<WideTerritory> inDanger(Color owner) {
-        return of(owner, TerritoryBuilder::isInDanger);
+        return all(owner).stream()
+                .filter(territory -> isInDanger(territory, owner))
+                .toList();
     }
 
     /** The territories of a player that contain one of these stones or lie beside one. */
     List<WideTerritory> around(PointSet stones, Color owner) {
-        return of(owner, territory -> territory.build().scene().intersects(stones));
+        return all(owner).stream()
+                .filter(territory -> territory.scene().intersects(stones))
+                .toList();
     }
 
-    private List<WideTerritory> of(Color owner, Predicate<TerritoryBuilder> which) {
-        PointSet open = owners.of(owner).filter(point -> board.at(point) != owner.code());
-        PointSet.Builder left = PointSet.builder(board.board()).addAll(open);
+    private List<WideTerritory> all(Color owner) {
+        PointSet open = owners.of(owner).minus(board.stones(owner));
+        PointSet left = open;
         List<WideTerritory> found = new ArrayList<>();
         for (int point : RingOrder.of(board, open)) {
             if (left.contains(point)) {
-                TerritoryBuilder territory = new TerritoryBuilder(owner, left);
-                territory.spreadFrom(point);
-                if (which.test(territory)) {
-                    found.add(territory.build());
-                }
+                PointSet points = territory(point, open, owner);
+                left = left.minus(points);
+                found.add(new WideTerritory(points, points.union(walls(points, owner, Integer.MAX_VALUE))));
             }
         }
         return found;
     }
 
-    /** A territory under construction. */
-    private final class TerritoryBuilder {
-        private final Color owner;
-        private final int enemy;
-        private final PointSet.Builder left;
-        private final PointSet.Builder points = PointSet.builder(board.board());
-        private final PointSet.Builder walls = PointSet.builder(board.board());
-        private final Deque<Integer> queue = new ArrayDeque<>();
-        private boolean hasWeakness;
-
-        TerritoryBuilder(Color owner, PointSet.Builder left) {
-            this.owner = owner;
-            this.enemy = owner.opponent().code();
-            this.left = left;
+    /** The open points connected with one, also beside the chains short of liberties around them. */
+    private PointSet territory(int first, PointSet open, Color owner) {
+        PointSet before = PointSet.empty(board.board());
+        PointSet points = open.connected(board.board(), first);
+        while (!points.equals(before)) {
+            before = points;
+            PointSet beside = walls(points, owner, SHORT_OF_LIBERTIES).neighbors(board.board());
+            points = open.connected(board.board(), points.union(beside));
         }
+        return points;
+    }
 
-        void spreadFrom(int first) {
-            reach(first);
-            while (!queue.isEmpty()) {
-                int point = queue.remove();
-                hasWeakness |= board.at(point) == enemy;
-                for (int step : board.board().directions()) {
-                    if (board.at(point + step) == owner.code()) {
-                        addWall(point + step);
-                    } else {
-                        reach(point + step);
-                    }
-                }
-            }
-        }
+    /** The owner's chains around some points that have at most a number of liberties. */
+    private PointSet walls(PointSet points, Color owner, int most) {
+        PointSet beside = points.neighbors(board.board()).intersection(board.stones(owner));
+        return PointSet.unionOf(
+                board.board(),
+                beside.stream().filter(stone -> board.liberties(stone) <= most).mapToObj(board::stonesOf));
+    }
 
-        private void reach(int point) {
-            if (left.contains(point)) {
-                left.remove(point);
-                points.add(point);
-                queue.add(point);
-            }
-        }
-
-        private void addWall(int stone) {
-            if (walls.contains(stone)) {
-                return;
-            }
-            PointSet chain = board.stonesOf(stone);
-            walls.addAll(chain);
-            if (board.liberties(stone) <= FEW_LIBERTIES) {
-                hasWeakness = true;
-            }
-            if (board.liberties(stone) <= SHORT_OF_LIBERTIES) {
-                board.libertySet(stone).forEach(this::reach);
-                chain.neighbors(board.board()).forEach(this::reach);
-            }
-        }
-
-        /** Whether it has a weak point, the opponent has taken an outside liberty, and it has at least two points. */
-        boolean isInDanger() {
-            PointSet around = walls.build().neighbors(board.board()).intersection(neutral);
-            boolean taken = around.stream().anyMatch(point -> board.at(point) == enemy);
-            return hasWeakness && taken && points.build().size() > 1;
-        }
-
-        WideTerritory build() {
-            PointSet inside = points.build();
-            return new WideTerritory(inside, inside.union(walls.build()));
-        }
+    /** Whether a territory has a weak point, the opponent has taken an outside liberty, and it has at least two points. */
+    private boolean isInDanger(WideTerritory territory, Color owner) {
+        PointSet points = territory.points();
+        PointSet walls = territory.scene().minus(points);
+        PointSet enemies = board.stones(owner.opponent());
+        boolean isWeak = points.intersects(enemies)
+                || !walls(points, owner, FEW_LIBERTIES).isEmpty();
+        boolean isTaken = walls.neighbors(board.board()).intersection(neutral).intersects(enemies);
+        return isWeak && isTaken && points.size() > 1;
     }
 }
