@@ -12,8 +12,8 @@ import org.seichi.score.Ko;
 import org.seichi.structure.FillingBoard;
 
 /**
- * Finds open kos (Carta, section 3, last part). Each is filled by its owner, unless his stones would stay in atari and
- * nothing saves them; then the opponent takes it.
+ * Finds open kos (Carta, section 3, last part). Each is filled by its owner, unless his stones would stay in atari: then
+ * the opponent takes it, since the owner has to give his stones another liberty first.
  *
  * <p>An open ko is an empty point surrounded by one color, next to a single living stone of that color which has no other
  * liberty and touches a living enemy stone: nobody has to protect a stone that only dead stones could capture.
@@ -69,8 +69,8 @@ public final class Kos {
     private Ko settle(int point, Color holder, PointSet inAtari) {
         FillingBoard filled = new FillingBoard(position);
         filled.place(point, holder.code());
-        boolean saved = filled.libertiesOf(point) > 1
-                || (filled.libertiesOf(point) == 1 && owner.applyAsInt(filled.liberty(0)) == holder.code());
-        return saved ? new Ko(point, holder, PointSet.empty(board)) : new Ko(point, holder.opponent(), inAtari);
+        return filled.libertiesOf(point) > 1
+                ? new Ko(point, holder, PointSet.empty(board))
+                : new Ko(point, holder.opponent(), inAtari);
     }
 }

@@ -14,13 +14,20 @@ import org.seichi.game.Ending;
  * @param white points that White will get
  */
 record Sharing(int black, int white) {
-    static Sharing of(Assessment assessment, Ownership owners, PointSet filled, Ending ending) {
+    /**
+     * Shares the neutral points.
+     *
+     * @param filledByBlack the points that Black spends turns on before the count: teire, and those of the kos that he wins
+     * @param filledByWhite the same for White
+     */
+    static Sharing of(
+            Assessment assessment, Ownership owners, PointSet filledByBlack, PointSet filledByWhite, Ending ending) {
         int dame = owners.dame().size();
         if (ending != Ending.STOPPED || dame == 0) {
             return new Sharing(0, 0);
         }
-        int fillsOfBlack = filled.intersection(owners.black()).size();
-        int turns = dame + fillsOfBlack + filled.intersection(owners.white()).size();
+        int fillsOfBlack = filledByBlack.size();
+        int turns = dame + fillsOfBlack + filledByWhite.size();
         boolean blackMoves = assessment.position().toMove() == Color.BLACK;
         int turnsOfBlack = blackMoves ? (turns + 1) / 2 : turns / 2;
         int black = Math.max(0, Math.min(dame, turnsOfBlack - fillsOfBlack));

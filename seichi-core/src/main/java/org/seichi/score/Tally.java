@@ -38,7 +38,12 @@ public final class Tally {
                 rules,
                 owners,
                 last,
-                Sharing.of(assessment, owners, last.filled(), ending),
+                Sharing.of(
+                        assessment,
+                        owners,
+                        last.filledBy(Color.BLACK, owners),
+                        last.filledBy(Color.WHITE, owners),
+                        ending),
                 removed(assessment, owners, ending));
         PlayerScore black = counting.player(Color.BLACK, 0, 0);
         PlayerScore white = counting.player(Color.WHITE, rules.compensation().halfPoints(handicap), komi);
@@ -133,6 +138,11 @@ public final class Tally {
         /** What a player owns once the last kos are won. */
         PointSet owned(Ownership owners, Color player) {
             return owners.of(player).union(ofKos(player)).minus(ofKos(player.opponent()));
+        }
+
+        /** The points that a player fills, those of the kos that he wins included. */
+        PointSet filledBy(Color player, Ownership owners) {
+            return filled.intersection(owned(owners, player));
         }
 
         /** Those of a player's points on which no stone of his stands or will stand. */

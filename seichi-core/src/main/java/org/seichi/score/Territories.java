@@ -38,6 +38,17 @@ public record Territories(Leanings leanings, Ownership surrounded, PointSet seki
         return new Territories(all, owners, sekiEyes, falseEyes);
     }
 
+    /**
+     * The same once it is known which neutral points can be taken. Those that nobody can take stay open as in a seki; those that a player has
+     * taken belong to no seki.
+     */
+    public Territories withDame(PointSet taken, PointSet left) {
+        PointSet neutral = surrounded.neutral();
+        PointSet seki = surrounded.seki().minus(taken.intersection(neutral)).union(left.intersection(neutral));
+        return new Territories(
+                leanings, new Ownership(surrounded.black(), surrounded.white(), neutral, seki), sekiEyes, falseEyes);
+    }
+
     /** The owners of all points under a ruleset. Rulesets differ in whether eyes in seki and false eyes count. */
     public Ownership under(Ruleset rules) {
         Ownership owners = surrounded;

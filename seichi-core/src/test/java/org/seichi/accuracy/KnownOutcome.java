@@ -70,10 +70,11 @@ record KnownOutcome(
         }
     }
 
+    /** For each player, the number of points of his own that he fills; who wins a ko that he does not hold fills none. */
     private static Map<Color, Integer> count(Assessment said) {
         Map<Color, Integer> count = new TreeMap<>();
         said.teire().forEach(point -> count.merge(point.owner(), 1, Integer::sum));
-        said.kos().forEach(ko -> count.merge(ko.winner(), 1, Integer::sum));
+        said.kos().stream().filter(ko -> ko.taken().isEmpty()).forEach(ko -> count.merge(ko.winner(), 1, Integer::sum));
         return count;
     }
 

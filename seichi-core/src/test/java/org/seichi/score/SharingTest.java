@@ -2,8 +2,8 @@ package org.seichi.score;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.board.Color;
@@ -59,15 +59,13 @@ class SharingTest {
         Position position = Diagram.parse(rows.toString()).position().withToMove(first);
         Assessment assessment = Assessment.of(new LifeAndDeath(position, List.of()), List.of());
         Ownership owners = Tally.ownership(assessment, Rulesets.CHINESE);
-        List<Integer> filled = new ArrayList<>();
-        for (int row = 0; row < fillsOfBlack; row++) {
-            filled.add(position.board().point(0, row));
-        }
-        for (int row = 0; row < fillsOfWhite; row++) {
-            filled.add(position.board().point(8, row));
-        }
-        PointSet.Builder points = PointSet.builder(position.board());
-        filled.forEach(points::add);
-        return Sharing.of(assessment, owners, points.build(), ending);
+        return Sharing.of(
+                assessment, owners, column(position, 0, fillsOfBlack), column(position, 8, fillsOfWhite), ending);
+    }
+
+    private static PointSet column(Position position, int column, int rows) {
+        return PointSet.of(
+                position.board(),
+                IntStream.range(0, rows).map(row -> position.board().point(column, row)));
     }
 }

@@ -75,8 +75,9 @@ final class EndingDoubts {
 
     /**
      * The points of kos that decide more than who holds them, where neutral points count. Who is to move wins the opponent's only ko by
-     * taking it first, if the last neutral point would be his own: the opponent cannot retake and gets that point instead. Of several kos one
-     * is the threat for another, unless the players hold as many: then each fills his own.
+     * taking it first, if the last neutral point would be his own: the opponent cannot retake and gets that point instead. Where a ko goes to
+     * who does not hold it, the holder must answer its capture, which changes the turns. Of several kos one is the threat for another,
+     * unless the players hold as many: then each fills his own.
      */
     private PointSet kosInDoubt(PlayedEnding ending) {
         Position position = borders.life().position();
@@ -84,8 +85,11 @@ final class EndingDoubts {
         long held = kos.stream().filter(ko -> ko.winner() == position.toMove()).count();
         boolean inDoubt = kos.size() > 1
                 ? 2 * held != kos.size()
-                : kos.stream().anyMatch(ko -> mayBeTaken(ko, position))
-                        && ending.plays().size() % 2 == 1;
+                : kos.stream()
+                                .anyMatch(ko ->
+                                        !ko.taken().isEmpty() && !owners.dame().isEmpty())
+                        || (kos.stream().anyMatch(ko -> mayBeTaken(ko, position))
+                                && ending.plays().size() % 2 == 1);
         return PointSet.of(position.board(), kos.stream().filter(ko -> inDoubt).mapToInt(Ko::point));
     }
 

@@ -237,9 +237,11 @@ final class ReadingSession implements PositionSession {
         return toTheEnd ? endings.readToTheEnd(first, rules.scoring()) : endings.read(first);
     }
 
-    /** The territories with what the ending encloses. After two passes the position counts as it stands. */
+    /** The territories with what the ending encloses, takes and leaves open. After two passes the position counts as it stands. */
     private Territories with(Territories territories, PlayedEnding ending) {
-        return end.ending() == Ending.STOPPED ? territories.with(ending.enclosed()) : territories;
+        return end.ending() == Ending.STOPPED
+                ? territories.with(ending.enclosed()).withDame(ending.taken(), ending.unfilled())
+                : territories;
     }
 
     /** The last moves; kos beside stones in seki stay open. */
@@ -248,6 +250,7 @@ final class ReadingSession implements PositionSession {
         PointSet seki = after.stones(Status.SEKI).neighbors(end.position().board());
         List<Ko> kos =
                 borders.kos().stream().filter(ko -> !seki.contains(ko.point())).toList();
-        return new LastMoves(ending.teire(), kos, plays);
+        KoAnswers answers = new KoAnswers(end.position(), borders.owners());
+        return new LastMoves(answers.with(ending.teire(), kos), kos, plays);
     }
 }

@@ -118,6 +118,23 @@ class EndingDoubtsTest {
         assertThat(signs(taken, Rulesets.CHINESE)).doesNotContain(DoubtSign.KO);
     }
 
+    /** Black cannot fill A6, which would leave three stones with one liberty; when White takes B6 he must answer, so that the turns change. */
+    @ParameterizedTest
+    @CsvSource({"., true", "X, false"})
+    void whoeverMustAnswerTheCaptureOfAKoLosesATurn(String left, boolean inDoubt) {
+        Position position = Diagram.parse("""
+                . X O O .
+                X O O . O
+                . X X O O
+                X X X %s O
+                . X X . O
+                X . X X O
+                """.formatted(left)).position();
+        Position closed = inDoubt ? position : position.play(Color.WHITE, Coordinates.point(position.board(), "D2"));
+        assertThat(signs(closed.withToMove(Color.WHITE), Rulesets.CHINESE).contains(DoubtSign.KO))
+                .isEqualTo(inDoubt);
+    }
+
     private static Position border(String notches) {
         String plain = ". X X X O O O .\n";
         String rows = notches.chars().mapToObj(notch -> row(notch) + plain).collect(Collectors.joining());

@@ -276,6 +276,30 @@ class SekisWithDameTest {
                 .stones(Status.SEKI);
     }
 
+    /**
+     * Who plays at D3 is captured: White, who has one eye, at E1, Black at E5. The other black stones are in no seki, but D3 is shared by
+     * nobody.
+     */
+    @EveryVariant
+    void aPointThatNobodyCanTakeIsNotShared(Variant variant) {
+        Position position = variant.position(Diagram.parse("""
+                . X X . X
+                X O O X .
+                . X O O X
+                X X O . X
+                X X O O O
+                . X O O .
+                """).position());
+        for (Color first : Color.values()) {
+            FinalPosition end = new FinalPosition(position.withToMove(first), Ending.STOPPED);
+            Assessment assessment =
+                    new ReadingMethod(new StaticMethod()).assess(end, Rulesets.CHINESE, Budget.NORMAL, Trace.NONE);
+            int margin = Tally.count(assessment, Rulesets.CHINESE, 0, 0, Ending.STOPPED)
+                    .margin();
+            assertThat(margin).isEqualTo(variant.color(Color.BLACK) == Color.BLACK ? 14 : -14);
+        }
+    }
+
     private static Assessment assess(Variant variant, Diagram diagram, Ruleset rules) {
         FinalPosition end = new FinalPosition(variant.position(diagram.position()), Ending.TWO_PASSES);
         return new ReadingMethod(new StaticMethod()).assess(end, rules, Budget.NORMAL, Trace.NONE);

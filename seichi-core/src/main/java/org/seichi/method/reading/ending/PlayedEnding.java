@@ -33,6 +33,11 @@ public record PlayedEnding(Position start, Ownership owners, EndingLine line, Le
         return points(this::isFill);
     }
 
+    /** The neutral points on which somebody played. */
+    public PointSet taken() {
+        return owners.dame().intersection(points(move -> true));
+    }
+
     /** The neutral points on which nobody played and that nobody has enclosed: whoever plays there first is captured. */
     public PointSet unfilled() {
         return owners.dame()
