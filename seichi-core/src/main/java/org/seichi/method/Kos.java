@@ -43,6 +43,11 @@ public final class Kos {
         return new Kos(position, owner, dead).find();
     }
 
+    /** The points of some kos. After two passes they are false eyes, since their holder would have to fill them. */
+    public static PointSet points(Position position, List<Ko> kos) {
+        return PointSet.of(position.board(), kos.stream().mapToInt(Ko::point));
+    }
+
     private List<Ko> find() {
         List<Ko> kos = new ArrayList<>();
         position.empty().forEach(point -> {

@@ -24,4 +24,9 @@ public record Leanings(PointSet black, PointSet white, PointSet falseEyes) {
     public PointSet of(Color player) {
         return player == Color.BLACK ? black : white;
     }
+
+    /** The same with more false eyes. */
+    public Leanings withFalseEyes(PointSet more) {
+        return more.isEmpty() ? this : new Leanings(black, white, falseEyes.union(more));
+    }
 }

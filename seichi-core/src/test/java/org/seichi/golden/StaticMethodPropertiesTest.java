@@ -130,7 +130,7 @@ class StaticMethodPropertiesTest {
         }
     }
 
-    /** After two passes the position is counted as it stands: a point whose filling living stones would force is a false eye. */
+    /** After two passes the position is counted as it stands: a point whose filling living stones would force is a false eye, as is the point of a ko. */
     @ParameterizedTest
     @MethodSource("methods")
     void afterTwoPassesNothingIsPlayed(Judged judged) {
@@ -142,8 +142,12 @@ class StaticMethodPropertiesTest {
             assertThat(passed.kos()).isEmpty();
             PointSet.Builder filled = PointSet.builder(position.board());
             stopped.teire().forEach(teire -> filled.add(teire.point()));
+            PointSet kos = PointSet.of(
+                    position.board(), stopped.kos().stream().mapToInt(Ko::point));
             assertThat(passed.territories().leanings().falseEyes())
-                    .isEqualTo(new FalseEyes(Chains.of(position), passed.stones(Status.DEAD)).among(filled.build()));
+                    .isEqualTo(new FalseEyes(Chains.of(position), passed.stones(Status.DEAD))
+                            .among(filled.build())
+                            .union(kos));
             assertThat(passed.verdicts()).isEqualTo(stopped.verdicts());
         }
     }

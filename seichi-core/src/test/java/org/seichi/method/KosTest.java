@@ -7,7 +7,14 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.game.Ending;
+import org.seichi.game.FinalPosition;
+import org.seichi.rules.Rulesets;
+import org.seichi.score.Assessment;
 import org.seichi.score.Ko;
+import org.seichi.score.Tally;
+import org.seichi.score.Trace;
+import org.seichi.search.Budget;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
@@ -79,6 +86,36 @@ class KosTest {
         Ko ko = inTheCorner(variant, twoLiberties, "A1");
         assertThat(ko.winner()).isEqualTo(variant.color(Color.BLACK));
         assertThat(ko.taken().isEmpty()).isTrue();
+    }
+
+    /** One point of territory each but for the ko at E3, which Black would have to fill; by area that costs nothing. */
+    private static final Diagram LAST_KO = Diagram.parse("""
+            . O . O X . X . X
+            O O O O X X X X X
+            O O O X . X X X X
+            O O O O X X X X X
+            . O . O X . X . X
+            """);
+
+    @EveryVariant
+    void afterTwoPassesTheHolderOfAKoLosesItsPointAllTheSame(Variant variant) {
+        Position position = variant.position(LAST_KO.position());
+        int sign = variant.color(Color.BLACK) == Color.BLACK ? 2 : -2;
+        for (String name : List.of("reading", "static")) {
+            ScoringMethod method = Methods.byName(name).orElseThrow();
+            for (Ending ending : Ending.values()) {
+                FinalPosition end = new FinalPosition(position, ending);
+                Assessment japanese = method.assess(end, Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE);
+                assertThat(Tally.count(japanese, Rulesets.JAPANESE, 0, 0, ending).margin())
+                        .as(name + ending)
+                        .isZero();
+                Assessment chinese = method.assess(end, Rulesets.CHINESE, Budget.NORMAL, Trace.NONE);
+                assertThat(Tally.count(chinese, Rulesets.CHINESE, 0, 0, ending).margin())
+                        .as(name + ending)
+                        .isEqualTo(7 * sign);
+                assertThat(japanese.kos()).hasSize(ending == Ending.STOPPED ? 1 : 0);
+            }
+        }
     }
 
     /** The only open ko, at A1, where some points are Black's and no others anyone's. */

@@ -103,13 +103,16 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
         narration.forced(found.forced(), open ? "forced: the owner must fill it" : "false eye");
         LifeAndDeath life = new LifeAndDeath(position, found.verdicts());
         Borders borders = found.borders();
-        List<Ko> kos = open && steps.contains(StaticStep.KOS)
+        List<Ko> unfilled = steps.contains(StaticStep.KOS)
                 ? Kos.open(position, borders::owner, life.stones(Status.DEAD))
                 : List.of();
+        List<Ko> kos = open ? unfilled : List.of();
         narration.kos(kos);
         PointSet falseEyes = open
                 ? PointSet.empty(position.board())
-                : new FalseEyes(found.removal().first().chains(), life.stones(Status.DEAD)).among(found.forced());
+                : new FalseEyes(found.removal().first().chains(), life.stones(Status.DEAD))
+                        .among(found.forced())
+                        .union(Kos.points(position, unfilled));
         List<Teire> teire = open ? teire(position.board(), borders, found.forced()) : List.of();
         return Assessment.of(
                 life,

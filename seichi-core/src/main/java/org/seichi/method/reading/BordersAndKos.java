@@ -51,10 +51,15 @@ record BordersAndKos(LifeAndDeath life, Territories territories, PointSet open, 
     private static BordersAndKos of(LifeAndDeath life, Leanings leanings, PointSet open, Ending ending) {
         Territories territories = Territories.of(life, leanings);
         Ownership owners = territories.under(Rulesets.JAPANESE);
-        List<Ko> kos = ending == Ending.STOPPED
-                ? Kos.open(life.position(), owners::codeAt, life.stones(Status.DEAD))
-                : List.of();
-        return new BordersAndKos(life, territories, open, kos, ending);
+        List<Ko> kos = Kos.open(life.position(), owners::codeAt, life.stones(Status.DEAD));
+        return ending == Ending.STOPPED
+                ? new BordersAndKos(life, territories, open, kos, ending)
+                : new BordersAndKos(
+                        life,
+                        Territories.of(life, leanings.withFalseEyes(Kos.points(life.position(), kos))),
+                        open,
+                        List.of(),
+                        ending);
     }
 
     private static Leanings leanings(LifeAndDeath life, ShapeEvidence shape, Ending ending) {
