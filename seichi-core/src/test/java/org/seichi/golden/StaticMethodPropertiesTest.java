@@ -142,8 +142,7 @@ class StaticMethodPropertiesTest {
             assertThat(passed.kos()).isEmpty();
             PointSet.Builder filled = PointSet.builder(position.board());
             stopped.teire().forEach(teire -> filled.add(teire.point()));
-            PointSet kos = PointSet.of(
-                    position.board(), stopped.kos().stream().mapToInt(Ko::point));
+            PointSet kos = PointSet.of(position.board(), stopped.kos().stream().mapToInt(Ko::point));
             assertThat(passed.territories().leanings().falseEyes())
                     .isEqualTo(new FalseEyes(Chains.of(position), passed.stones(Status.DEAD))
                             .among(filled.build())

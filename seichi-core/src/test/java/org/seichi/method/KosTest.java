@@ -106,7 +106,8 @@ class KosTest {
             for (Ending ending : Ending.values()) {
                 FinalPosition end = new FinalPosition(position, ending);
                 Assessment japanese = method.assess(end, Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE);
-                assertThat(Tally.count(japanese, Rulesets.JAPANESE, 0, 0, ending).margin())
+                assertThat(Tally.count(japanese, Rulesets.JAPANESE, 0, 0, ending)
+                                .margin())
                         .as(name + ending)
                         .isZero();
                 Assessment chinese = method.assess(end, Rulesets.CHINESE, Budget.NORMAL, Trace.NONE);
