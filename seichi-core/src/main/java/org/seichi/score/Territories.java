@@ -38,6 +38,11 @@ public record Territories(Leanings leanings, Ownership surrounded, PointSet seki
         return new Territories(all, owners, sekiEyes, falseEyes);
     }
 
+    /** The same with more false eyes, each surrounded by one color. */
+    public Territories withFalseEyes(PointSet more) {
+        return new Territories(leanings.withFalseEyes(more), surrounded, sekiEyes, falseEyes.union(more));
+    }
+
     /**
      * The same once it is known which neutral points can be taken. Those that nobody can take stay open as in a seki; those that a player has
      * taken belong to no seki.

@@ -55,11 +55,7 @@ record BordersAndKos(LifeAndDeath life, Territories territories, PointSet open, 
         return ending == Ending.STOPPED
                 ? new BordersAndKos(life, territories, open, kos, ending)
                 : new BordersAndKos(
-                        life,
-                        Territories.of(life, leanings.withFalseEyes(Kos.points(life.position(), kos))),
-                        open,
-                        List.of(),
-                        ending);
+                        life, territories.withFalseEyes(Kos.points(life.position(), kos)), open, List.of(), ending);
     }
 
     private static Leanings leanings(LifeAndDeath life, ShapeEvidence shape, Ending ending) {
