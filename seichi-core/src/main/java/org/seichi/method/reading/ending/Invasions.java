@@ -149,9 +149,16 @@ final class Invasions {
         return new InvasionReader(position, counter).defence(before, owner);
     }
 
-    /** Lets the winner of a ko fill or take it. */
+    /** Lets the winner of a ko fill it, or take it, the holder save what that puts into atari, and the winner fill. */
     private void settle(Ko ko) {
+        Color holder = ko.winner().opponent();
         play(ko.winner(), ko.point());
+        PointSet points = ko.taken().union(PointSet.of(board.board(), ko.point()));
+        points.neighbors(board.board()).forEach(stone -> {
+            if (!ko.taken().isEmpty() && board.at(stone) == holder.code() && board.liberties(stone) == 1) {
+                play(holder, board.nextLiberty(stone, Board.NO_POINT));
+            }
+        });
         ko.taken().forEach(point -> play(ko.winner(), point));
     }
 
