@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -76,7 +75,9 @@ class InvasionsTest {
             O . X X X X X . O
             """);
 
-    private static final Function<Position, PointSet> NOTHING_CHANGES = later -> PointSet.empty(later.board());
+    private static PointSet nothingChanges(Position later) {
+        return PointSet.empty(later.board());
+    }
 
     @EveryVariant
     void theOwnerMendsAWideTerritory(Variant variant) {
@@ -173,7 +174,7 @@ class InvasionsTest {
                                 owners(),
                                 Scoring.TERRITORY,
                                 List.of(),
-                                NOTHING_CHANGES,
+                                InvasionsTest::nothingChanges,
                                 new NodeCounter(new Budget(nodes)))
                         .next()
                         .isPresent())
@@ -185,11 +186,21 @@ class InvasionsTest {
     void whereNoTurnHoldsThereIsNoneToGoBackTo() {
         SearchBoard board = filled();
         Invasion invasion = new Invasions(
-                        board, owners(), Scoring.TERRITORY, List.of(), NOTHING_CHANGES, new NodeCounter(Budget.NORMAL))
+                        board,
+                        owners(),
+                        Scoring.TERRITORY,
+                        List.of(),
+                        InvasionsTest::nothingChanges,
+                        new NodeCounter(Budget.NORMAL))
                 .next()
                 .orElseThrow();
         Invasions spent = new Invasions(
-                board, owners(), Scoring.TERRITORY, List.of(), NOTHING_CHANGES, new NodeCounter(new Budget(0)));
+                board,
+                owners(),
+                Scoring.TERRITORY,
+                List.of(),
+                InvasionsTest::nothingChanges,
+                new NodeCounter(new Budget(0)));
         List<EndingMove> line = usual();
         for (int from = 0; from < line.size(); from++) {
             assertThat(spent.earlier(line.subList(from, line.size()), invasion)).isEmpty();
