@@ -101,7 +101,7 @@ class KosTest {
     void afterTwoPassesTheHolderOfAKoLosesItsPointAllTheSame(Variant variant) {
         Position position = variant.position(LAST_KO.position());
         int sign = variant.color(Color.BLACK) == Color.BLACK ? 2 : -2;
-        for (String name : List.of("reading", "static")) {
+        for (String name : List.of("reading", "static", "dynamic")) {
             ScoringMethod method = Methods.byName(name).orElseThrow();
             for (Ending ending : Ending.values()) {
                 FinalPosition end = new FinalPosition(position, ending);

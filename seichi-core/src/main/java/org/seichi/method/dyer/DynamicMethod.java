@@ -12,6 +12,7 @@ import org.seichi.board.Position;
 import org.seichi.board.Stones;
 import org.seichi.game.Ending;
 import org.seichi.game.FinalPosition;
+import org.seichi.method.Kos;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
@@ -82,8 +83,7 @@ public final class DynamicMethod implements ScoringMethod {
         transcript.fates(decided);
         LifeAndDeath life = new LifeAndDeath(position, FateVerdicts.of(position, decided));
         OpenSpace borders = borders(life, view, fates.last());
-        PointSet none = PointSet.empty(position.board());
-        Territories territories = Territories.of(life, new Leanings(borders.black(), borders.white(), none));
+        Territories territories = territories(life, borders, end.ending());
         Ownership owners = territories.under(Rulesets.JAPANESE);
         LastMoves last =
                 end.ending() == Ending.STOPPED ? finish(life, owners, view, counter, transcript) : LastMoves.NONE;
@@ -91,7 +91,18 @@ public final class DynamicMethod implements ScoringMethod {
                 decided,
                 owners,
                 PointSet.of(position.board(), last.teire().stream().mapToInt(Teire::point)));
+        PointSet none = PointSet.empty(position.board());
         return new Assessment(life, territories, last, flags(borders, life, decided), none);
+    }
+
+    /** The territories; after two passes the point of an open ko is a false eye, since its holder would have to fill it. */
+    private static Territories territories(LifeAndDeath life, OpenSpace borders, Ending ending) {
+        PointSet none = PointSet.empty(life.position().board());
+        Territories found = Territories.of(life, new Leanings(borders.black(), borders.white(), none));
+        return ending == Ending.STOPPED
+                ? found
+                : found.withFalseEyes(
+                        Kos.points(life.position(), Finish.kos(life, found.under(Rulesets.JAPANESE), List.of())));
     }
 
     private static OpenSpace borders(LifeAndDeath life, Orientation view, Round last) {
