@@ -69,6 +69,7 @@ final class Invasions {
 
     /** An invasion of the current position in a territory not yet examined. The board is left as it was. */
     Optional<Invasion> next() {
+        changed = PointSet.empty(board.board());
         if (counter.left() < WORTH_LOOKING) {
             return Optional.empty();
         }
@@ -99,7 +100,7 @@ final class Invasions {
         return found;
     }
 
-    /** The stones that would be judged otherwise where the last invasion was looked for, and for which none was found. */
+    /** The stones that would be judged otherwise where no further invasion was found. */
     PointSet unprevented() {
         return changed;
     }
