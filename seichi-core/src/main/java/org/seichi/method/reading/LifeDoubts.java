@@ -30,7 +30,9 @@ final class LifeDoubts {
     /** A chain less sure than this is a sign of doubt. */
     private static final double SURE = 0.8;
     /** Chains less sure than this are read with either player moving first. */
-    static final double WORTH_READING = 0.95;
+    private static final double WORTH_READING = 0.95;
+    /** In stones. A dead chain of this size or larger is read however sure it is: sampled games seldom find a single saving move. */
+    private static final int LARGE = 12;
 
     private static final Set<Rule> OVERRULING = EnumSet.of(Rule.SAMPLED, Rule.FIGHT_PLAYED, Rule.CLOSE_GAME);
     private static final SearchLimit LIMIT = new SearchLimit(1_000, 60);
@@ -63,7 +65,7 @@ final class LifeDoubts {
         for (int index : ChainOrder.of(position, chains)) {
             ChainFate fate = fates.get(index);
             Verdict chain = fate.verdict();
-            if (fate.sureness() < WORTH_READING && isUnsettled(chain, texts)) {
+            if (isWorthReading(fate) && isUnsettled(chain, texts)) {
                 unsettled.addAll(chain.stones());
             }
             if (fate.sureness() < SURE || isOverruled(chain)) {
@@ -74,6 +76,13 @@ final class LifeDoubts {
         doubts.addIfAny(DoubtSign.UNSETTLED, unsettled.build(), String.join(" ", texts));
         doubts.addIfAny(DoubtSign.LIFE, unsure.build());
         doubts.addIfAny(DoubtSign.LIFE_BY_KO, byKo.build());
+    }
+
+    /** Whether a chain should be read with either player moving first. */
+    static boolean isWorthReading(ChainFate fate) {
+        Verdict chain = fate.verdict();
+        return fate.sureness() < WORTH_READING
+                || (chain.status() == Status.DEAD && chain.stones().size() >= LARGE);
     }
 
     /** Whether sampled games, a tree search or the closeness of the game overruled shape. */

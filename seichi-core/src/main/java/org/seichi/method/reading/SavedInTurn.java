@@ -24,16 +24,13 @@ record SavedInTurn(FinalPosition end, CaptureReadings readings) {
     /** The verdict on a chain: alive if its owner saves it in his turn, else as it was judged. */
     Verdict verdict(ChainFate fate) {
         Verdict judged = fate.verdict().withoutOverruled();
-        if (!isInDoubt(fate) || !isAttackedAtTheEnd(judged)) {
+        boolean looksDead = judged.status() == Status.DEAD && LifeDoubts.isWorthReading(fate);
+        if (!looksDead || !isAttackedAtTheEnd(judged)) {
             return judged;
         }
         return UnsettledChain.of(judged, readings)
                 .map(chain -> alive(judged, chain))
                 .orElse(judged);
-    }
-
-    private static boolean isInDoubt(ChainFate fate) {
-        return fate.verdict().status() == Status.DEAD && fate.sureness() < LifeDoubts.WORTH_READING;
     }
 
     private boolean isAttackedAtTheEnd(Verdict chain) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -96,6 +97,33 @@ class DoubtsTest {
         Verdict verdict = new Verdict(stones, Color.BLACK, Status.ALIVE, Certainty.JUDGED, List.of(sampled));
         assertThat(doubtful(UNSETTLED.position(), verdict, 0.999, Budget.NORMAL).signs())
                 .containsExactly(DoubtSign.LIFE);
+    }
+
+    /** Sampled games may be sure of a large dead chain although one move saves it. */
+    @ParameterizedTest
+    @CsvSource({"11, DEAD, false", "12, DEAD, true", "12, ALIVE, false"})
+    void aLargeDeadChainIsReadHoweverSureItIs(int size, Status status, boolean read) {
+        Diagram board = unsettled(size);
+        PointSet stones = threatened(board, size);
+        Verdict verdict = new Verdict(stones, Color.BLACK, status, Certainty.JUDGED, List.of());
+        assertThat(doubtful(board.position(), verdict, 0.999, Budget.NORMAL).signs())
+                .isEqualTo(read ? Set.of(DoubtSign.UNSETTLED) : Set.of());
+    }
+
+    /** As {@link #UNSETTLED}, with a chain of another size. */
+    static Diagram unsettled(int size) {
+        String above = ". ".repeat(size + 1) + "O X . . . .\n";
+        String row = "O ".repeat(size + 2) + "X . . . .\n";
+        String edge = ". " + "X ".repeat(size) + ". X . . . .\n";
+        return Diagram.parse(above.repeat(size) + row + edge);
+    }
+
+    /** The chain on the edge of such a board. */
+    static PointSet threatened(Diagram board, int size) {
+        int row = board.board().height() - 1;
+        return PointSet.of(
+                board.board(),
+                IntStream.rangeClosed(1, size).map(x -> board.board().point(x, row)));
     }
 
     @Test

@@ -61,6 +61,17 @@ class SavedInTurnTest {
         assertThat(verdict(end, stones, sureness).status()).isEqualTo(status);
     }
 
+    /** However sure the sampled games are. */
+    @ParameterizedTest
+    @CsvSource({"11, DEAD", "12, ALIVE"})
+    void aLargeChainIsSavedToo(int size, Status status) {
+        Diagram board = DoubtsTest.unsettled(size);
+        Position position = board.position().withToMove(Color.BLACK);
+        PointSet stones = DoubtsTest.threatened(board, size);
+        FinalPosition end = new FinalPosition(position, Ending.STOPPED, Coordinates.point(board.board(), "B2"));
+        assertThat(verdict(end, stones, 0.999).status()).isEqualTo(status);
+    }
+
     private static Verdict verdict(FinalPosition end, PointSet stones, double sureness) {
         Color color = Color.of(end.position().at(stones.first()));
         Verdict judged = new Verdict(stones, color, Status.DEAD, Certainty.JUDGED, List.of());
