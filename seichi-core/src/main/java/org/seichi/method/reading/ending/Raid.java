@@ -8,7 +8,7 @@ import org.seichi.board.PointSet;
  * What the opponent gains by moving first in a player's small territory.
  *
  * @param territory its points
- * @param stone a stone of a chain that depends on the territory
+ * @param stone a stone of a chain that depends on the territory, beside it: others may be taken off or added while it is remembered
  * @param line the moves of the attack, the attacker's first
  * @param defence the owner's move that prevents it; {@link Board#NO_POINT} if there is none, or if the
  *     opponent has to win a ko

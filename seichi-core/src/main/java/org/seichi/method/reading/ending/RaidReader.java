@@ -63,7 +63,9 @@ final class RaidReader {
     }
 
     private Raid raid(PointSet territory, Color owner, int first, int defence) {
-        int stone = territories.dependentOn(territory, owner).first();
+        PointSet chain =
+                board.stonesOf(territories.dependentOn(territory, owner).first());
+        int stone = chain.intersection(territory.neighbors(board.board())).first();
         return new Raid(territory, stone, line(territory, owner, first), defence);
     }
 

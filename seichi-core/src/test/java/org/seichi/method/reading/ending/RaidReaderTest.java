@@ -68,6 +68,15 @@ class RaidReaderTest {
         assertThat(raid(ONLY_ROOM, variant)).isPresent();
     }
 
+    /** A raid is remembered while nothing changes in the territory and beside it; farther stones may come and go. */
+    @EveryVariant
+    void theStoneOfARaidIsBesideTheTerritory(Variant variant) {
+        PointSet room = variant.points(ONLY_ROOM.board(), Coordinates.points(ONLY_ROOM.board(), "A1 A2 B1 B2 C1 C2"));
+        Raid raid = raid(ONLY_ROOM, variant).orElseThrow();
+        assertThat(room.neighbors(variant.board(ONLY_ROOM.board())).contains(raid.stone()))
+                .isTrue();
+    }
+
     @EveryVariant
     void aGroupWithAnEyeElsewhereIsNone(Variant variant) {
         assertThat(raid(ANOTHER_EYE, variant)).isEmpty();
