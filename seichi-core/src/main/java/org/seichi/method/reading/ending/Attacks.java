@@ -81,13 +81,14 @@ final class Attacks {
 
     /** Whether the move that the victim has just made prevents the attack. */
     boolean isMet(Attack attack, int reply) {
-        Color victim = Color.of(board.at(reply));
         boolean replyStays = board.liberties(reply) > 1;
         return switch (attack.kind()) {
             case CAPTURE ->
-                replyStays && board.at(attack.stone()) == victim.code() && !captures.isCapturable(attack.stone());
+                replyStays
+                        && board.at(attack.stone()) == attack.victim().code()
+                        && !captures.isCapturable(attack.stone());
             case RESCUE ->
-                !rescues.isPossible(attack.stone(), victim.opponent())
+                !rescues.isPossible(attack.stone(), attack.victim().opponent())
                         && (board.at(attack.stone()) == Stones.EMPTY || (replyStays && !captures.isCapturable(reply)));
             case RAID, INVASION, LAST_POINT -> throw new IllegalArgumentException("met by its own defence");
         };
@@ -103,7 +104,7 @@ final class Attacks {
         if ((than != null && size <= than.size()) || !isCapturable(stone) || wasSeen(stone)) {
             return than;
         }
-        return new Attack(Attack.Kind.CAPTURE, stone, size, captures.move(stone));
+        return Attack.of(Attack.Kind.CAPTURE, Color.of(board.at(stone)), stone, size, captures.move(stone));
     }
 
     private boolean isCapturable(int stone) {

@@ -58,7 +58,7 @@ final class DameCosts {
                 true,
                 Math.min(MOST_PRESSURE, pressure(player, point)),
                 threat.isPresent(),
-                mustFill(opponent, threat),
+                mustFill(threat),
                 mustFill(player, point),
                 gain(player, point, enclosed));
     }
@@ -112,11 +112,11 @@ final class DameCosts {
 
     /** Whether a player is threatened near a stone just played and the best protective move is not on a neutral point. */
     private boolean mustFill(Color victim, int point) {
-        return mustFill(victim, attacks.near(point, victim));
+        return mustFill(attacks.near(point, victim));
     }
 
-    private boolean mustFill(Color victim, Optional<Attack> attack) {
-        return attack.isPresent() && !neutral.contains(protection.best(attack.get(), victim));
+    private boolean mustFill(Optional<Attack> attack) {
+        return attack.isPresent() && !neutral.contains(protection.best(attack.get()));
     }
 
     private int pressure(Color player, int point) {

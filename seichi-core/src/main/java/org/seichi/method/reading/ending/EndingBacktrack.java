@@ -2,7 +2,6 @@ package org.seichi.method.reading.ending;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntFunction;
 import java.util.function.ToIntBiFunction;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -30,57 +29,34 @@ record EndingBacktrack(SearchBoard board, GreedyEnding greedy) {
     record Better(int turn, int point) {}
 
     /**
-     * The latest turn at which the victim had a move that is better by more than a point for each attacked stone. The board is
-     * left as it was.
+     * The latest turn at which the victim had a move that is better by more than a point for each attacked stone; in a territory by any
+     * point, counting each raid still to be prevented as a lost one. The board is left as it was.
      *
      * @param line the moves that led to the position, passes included
-     * @param attack the attack that cannot be met there
+     * @param attack the attack that has to be prevented there
      */
-    Optional<Better> find(List<EndingMove> line, Attack attack, Color victim) {
-        return find(
-                line,
-                victim,
-                turn -> board.at(attack.stone()) == codeOf(attack, victim)
-                        ? betterAt(turn, line, attack, victim)
-                        : Optional.empty());
-    }
-
-    /**
-     * The latest turn at which the owner of a territory had a better move, counting each raid still to be prevented as a lost
-     * point. The board is left as it was.
-     *
-     * @param line the moves that led to the position, passes included
-     * @param scene the territory and the chains around it
-     */
-    Optional<Better> find(List<EndingMove> line, PointSet scene, Color owner) {
-        return find(line, owner, turn -> betterAt(turn, line.get(turn).point(), scene, owner));
-    }
-
-    private Optional<Better> find(List<EndingMove> line, Color victim, IntFunction<Optional<Better>> betterAt) {
+    Optional<Better> find(List<EndingMove> line, Attack attack) {
         Optional<Better> better = Optional.empty();
         int turn = line.size();
         int first = Math.max(0, line.size() - 2 * TURNS);
         while (better.isEmpty() && turn > first) {
             board.undo();
             turn--;
-            if (board.toMove() == victim) {
-                better = betterAt.apply(turn);
+            if (board.toMove() == attack.victim()) {
+                better = attack.isInside() ? inTerritory(turn, line, attack) : beside(turn, line, attack);
             }
         }
-        for (EndingMove move : line.subList(turn, line.size())) {
-            board.playOrPass(move.point());
-        }
+        line.subList(turn, line.size()).forEach(move -> board.playOrPass(move.point()));
         return better;
     }
 
-    private static int codeOf(Attack attack, Color victim) {
-        return attack.kind() == Attack.Kind.CAPTURE
-                ? victim.code()
-                : victim.opponent().code();
-    }
-
     /** The first of the opponent's later points that is better, since what he needs is mostly what keeps him from it; else the best lifeline. */
-    private Optional<Better> betterAt(int turn, List<EndingMove> line, Attack attack, Color victim) {
+    private Optional<Better> beside(int turn, List<EndingMove> line, Attack attack) {
+        Color victim = attack.victim();
+        Color owner = attack.kind() == Attack.Kind.CAPTURE ? victim : victim.opponent();
+        if (board.at(attack.stone()) != owner.code()) {
+            return Optional.empty();
+        }
         int played = line.get(turn).point();
         int enough = greedy.value(played, victim) + attack.size();
         for (EndingMove move : line.subList(turn, line.size())) {
@@ -96,11 +72,13 @@ record EndingBacktrack(SearchBoard board, GreedyEnding greedy) {
         return point != played && board.legality(player, point) == Legality.LEGAL;
     }
 
-    private Optional<Better> betterAt(int turn, int played, PointSet scene, Color owner) {
-        PointSet points = lifelines(scene, owner);
+    private Optional<Better> inTerritory(int turn, List<EndingMove> line, Attack attack) {
+        Color owner = attack.victim();
+        PointSet points = lifelines(attack.territory().orElseThrow().scene(), owner);
         if (points.isEmpty()) {
             return Optional.empty();
         }
+        int played = line.get(turn).point();
         int enough = greedy.valueWithRaids(played, owner);
         return best(turn, played, owner, points, enough, greedy::valueWithRaids);
     }

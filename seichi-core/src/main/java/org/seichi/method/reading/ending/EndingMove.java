@@ -1,6 +1,5 @@
 package org.seichi.method.reading.ending;
 
-import java.util.List;
 import java.util.Optional;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -11,9 +10,8 @@ import org.seichi.board.Color;
  * @param player who plays
  * @param point where; {@link Board#NO_POINT} for a pass
  * @param attack the attack that the move prevents, if it is protective
- * @param line the moves of that attack, the attacker's first; empty without an attack
  */
-public record EndingMove(Color player, int point, Optional<Attack> attack, List<Integer> line) {
+public record EndingMove(Color player, int point, Optional<Attack> attack) {
     /** Whether the move is a pass. */
     public boolean isPass() {
         return point == Board.NO_POINT;

@@ -85,33 +85,31 @@ final class EndingPlay {
     EndingLine prevent(EndingLine played, Invasions invasions) {
         List<EndingMove> line = new ArrayList<>(played.moves());
         revisions = played.revisions();
-        for (Optional<Invasion> each = invasions.next(); each.isPresent(); each = invasions.next()) {
-            meet(line, each.get(), invasions);
+        for (Optional<Attack> each = invasions.next(); each.isPresent(); each = invasions.next()) {
+            Attack invasion = each.get();
+            meet(line, invasion, invasion.canBeMet() ? Optional.empty() : invasions.earlier(line, invasion));
             playOn(line);
         }
         return new EndingLine(line, revisions);
     }
 
-    /** Plays until both players pass. */
+    /** Plays until both players pass: whoever is attacked protects, else he takes a neutral point or makes one safe to take, else he mends. */
     private void playOn(List<EndingMove> line) {
         while (!isOver(line)) {
             Color player = board.toMove();
-            Optional<Attack> attack = attack(player);
-            int protecting = attack.map(one -> best(one, player)).orElse(Board.NO_POINT);
-            boolean lost = attack.isPresent() && protecting == Board.NO_POINT;
-            if (lost && wentBack(line, attack.get(), player)) {
-                continue;
+            if (!met(line, attack(player))) {
+                int point = dameMoves.best(player);
+                boolean isDone = point == Board.NO_POINT
+                        && (met(line, lastPoints.connection(player))
+                                || met(line, raids.on(player).stream().findFirst()));
+                if (!isDone) {
+                    add(line, new EndingMove(player, point, Optional.empty()));
+                }
             }
-            int point = protecting == Board.NO_POINT ? dameMoves.best(player) : protecting;
-            if (point == Board.NO_POINT && (connected(line, player) || metRaid(line, player))) {
-                continue;
-            }
-            Optional<Attack> met = protecting == Board.NO_POINT ? Optional.empty() : attack;
-            add(line, new EndingMove(player, point, met, met.map(this::line).orElse(List.of())));
         }
     }
 
-    /** The largest attack on a player; captures that are remembered are read again before a move is spent on them. */
+    /** The largest attack on a player, with his defence; captures that are remembered are read again before a move is spent on them. */
     private Optional<Attack> attack(Color victim) {
         Optional<Attack> attack = attacks.largest(victim);
         while (attack.isPresent()
@@ -119,21 +117,34 @@ final class EndingPlay {
                 && captures.isOutdated(attack.get().stone())) {
             attack = attacks.largest(victim);
         }
-        return attack;
+        return attack.map(one -> one.metAt(defence(one)));
     }
 
-    /** Prevents an invasion now or, if it is too late for that, at an earlier turn. */
-    private void meet(List<EndingMove> line, Invasion invasion, Invasions invasions) {
-        LateAttack threat = new LateAttack(invasion.attack(), invasion.line());
-        Color owner = invasion.owner();
-        if (invasion.canBeMet()) {
-            if (board.toMove() != owner) {
-                add(line, new EndingMove(owner.opponent(), Board.NO_POINT, Optional.empty(), List.of()));
-            }
-            add(line, new EndingMove(owner, invasion.defence(), Optional.of(threat.attack()), threat.line()));
-        } else {
-            invasions.earlier(line, invasion).ifPresent(better -> goBack(line, better, threat, owner));
+    private boolean met(List<EndingMove> line, Optional<Attack> attack) {
+        return attack.isPresent() && meet(line, attack.get(), sooner(line, attack.get()));
+    }
+
+    /** A better move at an earlier turn if a raid has to be prevented, or an attack that is worth it no longer can be. */
+    private Optional<EndingBacktrack.Better> sooner(List<EndingMove> line, Attack attack) {
+        boolean isWorth = attack.isInside() || (!attack.canBeMet() && attack.size() >= WORTH_GOING_BACK);
+        if (!isWorth || revisions == MOST_REVISIONS) {
+            return Optional.empty();
         }
+        revisions++;
+        return backtrack.find(line, attack);
+    }
+
+    /** Prevents an attack by a better move at an earlier turn, if there is one, or else now, if it still can; returns whether it did. */
+    private boolean meet(List<EndingMove> line, Attack attack, Optional<EndingBacktrack.Better> sooner) {
+        if (sooner.isPresent()) {
+            goBack(line, sooner.get(), shown(attack));
+        } else if (attack.canBeMet()) {
+            if (board.toMove() != attack.victim()) {
+                add(line, new EndingMove(board.toMove(), Board.NO_POINT, Optional.empty()));
+            }
+            add(line, new EndingMove(attack.victim(), attack.defence(), Optional.of(shown(attack))));
+        }
+        return sooner.isPresent() || attack.canBeMet();
     }
 
     /**
@@ -177,78 +188,41 @@ final class EndingPlay {
     }
 
     /**
-     * Takes moves back and plays another one if that prevents an attack that can no longer be met. The line shown for it is a
-     * pass of the attacker, the moves taken back, a pass of the victim, and the attack.
+     * Takes moves back to an earlier turn and plays a better one. The line shown for it is a pass of the attacker, the moves taken back, a
+     * pass of the victim, and the attack.
      */
-    private boolean wentBack(List<EndingMove> line, Attack attack, Color victim) {
-        if (revisions == MOST_REVISIONS || attack.size() < WORTH_GOING_BACK) {
-            return false;
-        }
-        revisions++;
-        Optional<EndingBacktrack.Better> better = backtrack.find(line, attack, victim);
-        if (better.isEmpty()) {
-            return false;
-        }
-        goBack(line, better.get(), new LateAttack(attack, line(attack)), victim);
-        return true;
-    }
-
-    /** Plays a connection so that a neutral point can be taken; returns whether it did. */
-    private boolean connected(List<EndingMove> line, Color player) {
-        Optional<EndingMove> connection = lastPoints.connection(player);
-        connection.ifPresent(move -> add(line, move));
-        return connection.isPresent();
-    }
-
-    /** Prevents a raid, or makes that unnecessary by a better move at an earlier turn; returns whether there was one. */
-    private boolean metRaid(List<EndingMove> line, Color owner) {
-        List<Raid> open = raids.on(owner);
-        if (open.isEmpty()) {
-            return false;
-        }
-        Raid raid = open.get(0);
-        LateAttack threat = new LateAttack(raid.attack(), raid.line());
-        Optional<EndingBacktrack.Better> better = Optional.empty();
-        if (revisions < MOST_REVISIONS) {
-            revisions++;
-            better = backtrack.find(line, raids.scene(raid), owner);
-        }
-        better.ifPresentOrElse(
-                move -> goBack(line, move, threat, owner),
-                () -> add(line, new EndingMove(owner, raid.defence(), Optional.of(threat.attack()), threat.line())));
-        return true;
-    }
-
-    private record LateAttack(Attack attack, List<Integer> line) {}
-
-    /** Takes moves back to an earlier turn and plays a better one. */
-    private void goBack(List<EndingMove> line, EndingBacktrack.Better better, LateAttack threat, Color player) {
+    private void goBack(List<EndingMove> line, EndingBacktrack.Better better, Attack attack) {
         List<Integer> shown = new ArrayList<>();
         shown.add(Board.NO_POINT);
         line.subList(better.turn(), line.size()).forEach(move -> shown.add(move.point()));
         shown.add(Board.NO_POINT);
-        shown.addAll(threat.line());
+        shown.addAll(attack.line());
         while (line.size() > better.turn()) {
             board.undo();
             line.remove(line.size() - 1);
         }
-        add(line, new EndingMove(player, better.point(), Optional.of(threat.attack()), List.copyOf(shown)));
+        add(line, new EndingMove(attack.victim(), better.point(), Optional.of(attack.shownBy(List.copyOf(shown)))));
     }
 
-    private List<Integer> line(Attack attack) {
-        return attack.kind() == Attack.Kind.CAPTURE ? captures.line(attack.stone()) : List.of(attack.move());
+    /** An attack on the board with the moves that show it; those of a capture are read only now. */
+    private Attack shown(Attack attack) {
+        return switch (attack.kind()) {
+            case CAPTURE -> attack.shownBy(captures.line(attack.stone()));
+            case RESCUE -> attack.shownBy(List.of(attack.move()));
+            case RAID, INVASION, LAST_POINT -> attack;
+        };
     }
 
     /** The protective move with the best outcome when both play on greedily; {@link Board#NO_POINT} if there is none. */
-    private int best(Attack attack, Color player) {
-        int best = protection.best(attack, player);
+    private int defence(Attack attack) {
+        int best = protection.best(attack);
         if (best == Board.NO_POINT || neutral.contains(best)) {
             return best;
         }
         int usual = best;
-        int most = greedy.value(usual, player);
-        for (int point : protection.all(attack, player)) {
-            int value = point == usual ? most : greedy.value(point, player);
+        int most = greedy.value(usual, attack.victim());
+        for (int point : protection.all(attack)) {
+            int value = point == usual ? most : greedy.value(point, attack.victim());
             if (value > most) {
                 most = value;
                 best = point;

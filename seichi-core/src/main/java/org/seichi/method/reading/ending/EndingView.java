@@ -26,11 +26,19 @@ record EndingView(Orientation view) {
         return new EndingMove(
                 view.seen(move.player()),
                 view.origin(move.point()),
-                move.attack().map(this::back),
-                move.line().stream().map(view::origin).toList());
+                move.attack().map(this::back));
     }
 
     private Attack back(Attack attack) {
-        return new Attack(attack.kind(), view.origin(attack.stone()), attack.size(), view.origin(attack.move()));
+        return new Attack(
+                attack.kind(),
+                view.seen(attack.victim()),
+                view.origin(attack.stone()),
+                attack.size(),
+                view.origin(attack.move()),
+                attack.line().stream().map(view::origin).toList(),
+                view.origin(attack.defence()),
+                attack.territory()
+                        .map(one -> new WalledTerritory(view.origin(one.points()), view.origin(one.scene()))));
     }
 }

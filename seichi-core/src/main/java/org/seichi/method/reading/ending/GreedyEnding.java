@@ -95,7 +95,7 @@ final class GreedyEnding {
 
     private int usualMove(Color player) {
         Optional<Attack> attack = attacks.largest(player);
-        int protecting = attack.map(one -> protection.best(one, player)).orElse(Board.NO_POINT);
+        int protecting = attack.map(protection::best).orElse(Board.NO_POINT);
         return protecting == Board.NO_POINT ? dameMoves.best(player) : protecting;
     }
 

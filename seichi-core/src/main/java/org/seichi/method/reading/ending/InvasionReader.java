@@ -56,7 +56,7 @@ final class InvasionReader {
     }
 
     /** What the opponent gains by moving first in a territory; empty if nothing is found. */
-    Optional<Invasion> read(WideTerritory territory, Color owner) {
+    Optional<Attack> read(WalledTerritory territory, Color owner) {
         TerritoryTree attack = tree(territory, owner, owner.opponent());
         int games = GAMES_AT_A_GLANCE;
         play(attack, games);
@@ -64,13 +64,18 @@ final class InvasionReader {
             play(attack, games);
             games *= 2;
         }
-        return isShown(share(attack))
-                ? Optional.of(new Invasion(owner, territory, line(attack, territory, owner), defence(territory, owner)))
-                : Optional.empty();
+        if (!isShown(share(attack))) {
+            return Optional.empty();
+        }
+        List<Integer> line = line(attack, territory, owner);
+        int first = line.get(0);
+        int defence = defence(territory, owner);
+        return Optional.of(
+                new Attack(Attack.Kind.INVASION, owner, first, 1, first, line, defence, Optional.of(territory)));
     }
 
     /** The owner's move after which the territory holds; {@link Board#NO_POINT} if there is none. */
-    int defence(WideTerritory territory, Color owner) {
+    int defence(WalledTerritory territory, Color owner) {
         TerritoryTree defence = tree(territory, owner, owner);
         play(defence, GAMES_OF_DEFENCE);
         int answer = defence.line(OFTEN).get(0).point();
@@ -108,7 +113,7 @@ final class InvasionReader {
         }
     }
 
-    private TerritoryTree tree(WideTerritory territory, Color owner, Color first) {
+    private TerritoryTree tree(WalledTerritory territory, Color owner, Color first) {
         return new TerritoryTree(
                 seen.withToMove(view.seen(first)),
                 view.seen(territory.points()),
@@ -117,7 +122,7 @@ final class InvasionReader {
     }
 
     /** The moves of an attack, at least one: the most sampled ones, continued until stones are captured. */
-    private List<Integer> line(TerritoryTree attack, WideTerritory territory, Color owner) {
+    private List<Integer> line(TerritoryTree attack, WalledTerritory territory, Color owner) {
         List<Integer> line = new ArrayList<>();
         Position now = follow(attack, seen.withToMove(view.seen(owner.opponent())), line);
         for (int more = 0; more < MOST_CONTINUATIONS && now.capturedBy(view.seen(owner.opponent())) == 0; more++) {

@@ -68,30 +68,30 @@ final class Invasions {
     }
 
     /** An invasion of the current position in a territory not yet examined. The board is left as it was. */
-    Optional<Invasion> next() {
+    Optional<Attack> next() {
         changed = PointSet.empty(board.board());
         if (counter.left() < WORTH_LOOKING) {
             return Optional.empty();
         }
         int depth = board.depth();
         kos.forEach(this::settle);
-        Optional<Invasion> found = find();
+        Optional<Attack> found = find();
         board.undoTo(depth);
         return found;
     }
 
-    private Optional<Invasion> find() {
+    private Optional<Attack> find() {
         Position position = board.toPosition();
         changed = fates.apply(position);
         WideTerritories territories = new WideTerritories(board, owners, neutral);
         InvasionReader reader = new InvasionReader(position, counter);
-        Optional<Invasion> found = Optional.empty();
+        Optional<Attack> found = Optional.empty();
         for (Color owner : Color.values()) {
-            List<WideTerritory> suspect = new ArrayList<>(territories.around(changed, owner));
+            List<WalledTerritory> suspect = new ArrayList<>(territories.around(changed, owner));
             if (everywhere) {
                 suspect.addAll(territories.inDanger(owner));
             }
-            for (WideTerritory territory : suspect) {
+            for (WalledTerritory territory : suspect) {
                 if (found.isEmpty() && seen.add(List.of(territory.points(), territory.scene()))) {
                     found = reader.read(territory, owner);
                 }
@@ -112,12 +112,12 @@ final class Invasions {
      * @param line the moves that led to the position, passes included
      * @param invasion the invasion that cannot be met there
      */
-    Optional<EndingBacktrack.Better> earlier(List<EndingMove> line, Invasion invasion) {
+    Optional<EndingBacktrack.Better> earlier(List<EndingMove> line, Attack invasion) {
         List<EndingBacktrack.Better> turns = new ArrayList<>();
         List<Position> positions = new ArrayList<>();
         line.forEach(move -> board.undo());
         for (int turn = 0; turn < line.size(); turn++) {
-            if (board.toMove() == invasion.owner()) {
+            if (board.toMove() == invasion.victim()) {
                 turns.add(new EndingBacktrack.Better(turn, Board.NO_POINT));
                 positions.add(board.toPosition());
             }
@@ -139,14 +139,14 @@ final class Invasions {
     }
 
     /** A move that secures the territory in an earlier position, in which outside liberties are left. */
-    private int defence(Position position, Invasion invasion) {
-        Color owner = invasion.owner();
+    private int defence(Position position, Attack invasion) {
+        Color owner = invasion.victim();
         PointSet stones = position.stones(owner);
-        PointSet kept =
-                invasion.territory().scene().intersection(owners.of(owner).union(stones));
+        WalledTerritory territory = invasion.territory().orElseThrow();
+        PointSet kept = territory.scene().intersection(owners.of(owner).union(stones));
         PointSet outside = kept.neighbors(board.board()).intersection(neutral).intersection(position.empty());
-        PointSet points = invasion.territory().points().minus(stones);
-        WideTerritory before = new WideTerritory(points.union(outside), kept);
+        PointSet points = territory.points().minus(stones);
+        WalledTerritory before = new WalledTerritory(points.union(outside), kept);
         return new InvasionReader(position, counter).defence(before, owner);
     }
 

@@ -21,18 +21,18 @@ record LastPoints(
      * The connection with the best outcome, if that is better than a pass, or equal and the opponent cannot take the point
      * either. The attack that it prevents is the capture of a stone on the neutral point. The board is left as it was.
      */
-    Optional<EndingMove> connection(Color player) {
-        EndingMove best = null;
+    Optional<Attack> connection(Color player) {
+        Attack best = null;
         int most = Integer.MIN_VALUE;
         for (int point : neutral.ordered()) {
-            EndingMove move =
+            Attack attack =
                     board.at(point) == Stones.EMPTY ? connection(player, point).orElse(null) : null;
-            if (move != null) {
+            if (attack != null) {
                 most = most == Integer.MIN_VALUE ? greedy.value(Board.NO_POINT, player) : most;
-                int value = greedy.value(move.point(), player);
+                int value = greedy.value(attack.defence(), player);
                 if (value > most || (value == most && best == null && !canTake(player.opponent(), point))) {
                     most = value;
-                    best = move;
+                    best = attack;
                 }
             }
         }
@@ -44,7 +44,7 @@ record LastPoints(
     }
 
     /** The connection in his own territory that a player needs before he can take a neutral point; empty if none. */
-    private Optional<EndingMove> connection(Color player, int point) {
+    private Optional<Attack> connection(Color player, int point) {
         int capture = capture(player, point);
         if (capture == Solution.NO_MOVE
                 || !owners.of(player).contains(capture)
@@ -55,8 +55,8 @@ record LastPoints(
         List<Integer> line = new ArrayList<>(List.of(Board.NO_POINT, point));
         line.addAll(captures.line(point));
         board.undo();
-        Attack attack = new Attack(Attack.Kind.LAST_POINT, point, 1, capture);
-        return Optional.of(new EndingMove(player, capture, Optional.of(attack), line));
+        return Optional.of(
+                new Attack(Attack.Kind.LAST_POINT, player, point, 1, capture, line, capture, Optional.empty()));
     }
 
     /** Where the opponent captures a stone played on a point; {@link Solution#NO_MOVE} if he cannot or the move is illegal. */

@@ -3,7 +3,6 @@ package org.seichi.method.reading.ending;
 import java.util.Arrays;
 import java.util.List;
 import org.seichi.board.Board;
-import org.seichi.board.Color;
 import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
@@ -33,7 +32,7 @@ record Protection(SearchBoard board, LivingChains chains, Attacks attacks, Neutr
     }
 
     /** The best protective move, or {@link Board#NO_POINT} if there is none. The board is left as it was. */
-    int best(Attack attack, Color victim) {
+    int best(Attack attack) {
         int best = Board.NO_POINT;
         Effect most = Effect.NOTHING;
         for (int point : candidates(attack)) {
@@ -41,7 +40,7 @@ record Protection(SearchBoard board, LivingChains chains, Attacks attacks, Neutr
             if (most == Effect.FOR_GOOD || (costs && most == Effect.FOR_NOW && neutral.contains(best))) {
                 break;
             }
-            Effect effect = effect(attack, victim, point);
+            Effect effect = effect(attack, point);
             if (effect.compareTo(most) > 0) {
                 most = effect;
                 best = point;
@@ -51,47 +50,47 @@ record Protection(SearchBoard board, LivingChains chains, Attacks attacks, Neutr
     }
 
     /** All moves after which nothing nearby is threatened, in the order in which {@link #best} tries them. */
-    List<Integer> all(Attack attack, Color victim) {
+    List<Integer> all(Attack attack) {
         return candidates(attack).stream()
-                .filter(point -> effect(attack, victim, point).compareTo(Effect.FOR_NOW) >= 0)
+                .filter(point -> effect(attack, point).compareTo(Effect.FOR_NOW) >= 0)
                 .toList();
     }
 
-    private Effect effect(Attack attack, Color victim, int point) {
-        if (board.legality(victim, point) != Legality.LEGAL) {
+    private Effect effect(Attack attack, int point) {
+        if (board.legality(attack.victim(), point) != Legality.LEGAL) {
             return Effect.NOTHING;
         }
-        board.play(victim, point);
-        Effect effect = effectOf(attack, victim, point);
+        board.play(attack.victim(), point);
+        Effect effect = effectOf(attack, point);
         board.undo();
         return effect;
     }
 
     /** The effect of a move that is already on the board. */
-    private Effect effectOf(Attack attack, Color victim, int reply) {
+    private Effect effectOf(Attack attack, int reply) {
         if (!attacks.isMet(attack, reply)) {
             return Effect.NOTHING;
         }
-        if (!isQuiet(attack, victim, reply)) {
+        if (!isQuiet(attack, reply)) {
             return Effect.THIS_ATTACK;
         }
-        return attack.kind() == Attack.Kind.RESCUE || lasts(attack, victim, reply) ? Effect.FOR_GOOD : Effect.FOR_NOW;
+        return attack.kind() == Attack.Kind.RESCUE || lasts(attack, reply) ? Effect.FOR_GOOD : Effect.FOR_NOW;
     }
 
-    private boolean isQuiet(Attack attack, Color victim, int reply) {
-        return attacks.near(reply, victim).isEmpty()
+    private boolean isQuiet(Attack attack, int reply) {
+        return attacks.near(reply, attack.victim()).isEmpty()
                 && (attack.kind() == Attack.Kind.RESCUE
-                        || attacks.near(attack.stone(), victim).isEmpty());
+                        || attacks.near(attack.stone(), attack.victim()).isEmpty());
     }
 
     /** Whether the protection still holds after the attacker takes the neutral points around. */
-    private boolean lasts(Attack attack, Color victim, int reply) {
+    private boolean lasts(Attack attack, int reply) {
         PointSet around = neutral.among(board.libertySet(attack.stone()).union(board.libertySet(reply)));
         int depth = board.depth();
-        board.playAll(victim.opponent(), around);
-        boolean lasts = board.at(reply) == victim.code()
-                && board.at(attack.stone()) == victim.code()
-                && isQuiet(attack, victim, reply);
+        board.playAll(attack.victim().opponent(), around);
+        boolean lasts = board.at(reply) == attack.victim().code()
+                && board.at(attack.stone()) == attack.victim().code()
+                && isQuiet(attack, reply);
         board.undoTo(depth);
         return lasts;
     }

@@ -50,7 +50,7 @@ final class RaidReader {
     }
 
     /** A raid on a territory, if there is one, with the owner's move that prevents it. */
-    Optional<Raid> read(PointSet territory, Color owner) {
+    Optional<Attack> read(PointSet territory, Color owner) {
         PointSet dependent = territories.dependentOn(territory, owner);
         boolean only = isOnlyRoom(territory, dependent, owner);
         int first = attackingMove(territory, owner, owner);
@@ -62,11 +62,10 @@ final class RaidReader {
         return ko > Board.NO_POINT ? Optional.of(raid(territory, owner, ko, Board.NO_POINT)) : Optional.empty();
     }
 
-    private Raid raid(PointSet territory, Color owner, int first, int defence) {
-        PointSet chain =
-                board.stonesOf(territories.dependentOn(territory, owner).first());
+        PointSet chain = board.stonesOf(territories.dependentOn(territory, owner).first());
         int stone = chain.intersection(territory.neighbors(board.board())).first();
-        return new Raid(territory, stone, line(territory, owner, first), defence);
+        List<Integer> line = line(territory, owner, first);
+        return new Attack(Attack.Kind.RAID, owner, stone, 1, line.get(0), line, defence, Optional.empty());
     }
 
     /** Whether a territory lies within a single chain that has no liberty elsewhere: nobody is left to retake what is captured. */

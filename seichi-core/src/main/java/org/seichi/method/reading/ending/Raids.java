@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.seichi.board.Color;
-import org.seichi.board.PointSet;
 import org.seichi.board.Zobrist;
 import org.seichi.search.SearchBoard;
 
@@ -21,7 +20,7 @@ final class Raids {
     private final LivingChains chains;
     private final SmallTerritories territories;
     private final RaidReader reader;
-    private final Map<Long, Optional<Raid>> known = new HashMap<>();
+    private final Map<Long, Optional<Attack>> known = new HashMap<>();
     private final Set<Long> seen = new HashSet<>();
 
     /** Records the state of the territories when the record ended. */
@@ -38,17 +37,17 @@ final class Raids {
     }
 
     /** The raids possible on a player's territories that he can prevent. */
-    List<Raid> on(Color owner) {
-        return all(owner).stream().filter(Raid::canBeMet).toList();
+    List<Attack> on(Color owner) {
+        return all(owner).stream().filter(Attack::canBeMet).toList();
     }
 
     /** Those that he does not prevent, because it is too late or a ko decides. */
-    List<Raid> unmet(Color owner) {
+    List<Attack> unmet(Color owner) {
         return all(owner).stream().filter(raid -> !raid.canBeMet()).toList();
     }
 
-    private List<Raid> all(Color owner) {
-        List<Raid> raids = new ArrayList<>();
+    private List<Attack> all(Color owner) {
+        List<Attack> raids = new ArrayList<>();
         Set<Long> asked = new HashSet<>(seen);
         for (int stone : chains.living(owner)) {
             territories.around(stone).ifPresent(territory -> {
@@ -56,16 +55,11 @@ final class Raids {
                 if (asked.add(key)) {
                     long state = Zobrist.mix(key) + territories.connections(territory);
                     known.computeIfAbsent(state, unread -> reader.read(territory, owner))
+                            .map(raid -> raid.in(territories.walled(territory, owner)))
                             .ifPresent(raids::add);
                 }
             });
         }
         return raids;
-    }
-
-    /** The territory of a raid and the chains around it. */
-    PointSet scene(Raid raid) {
-        PointSet territory = raid.territory();
-        return territory.union(territories.chainsAround(territory, Color.of(board.at(raid.stone()))));
     }
 }

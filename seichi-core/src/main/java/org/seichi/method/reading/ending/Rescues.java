@@ -43,7 +43,7 @@ final class Rescues {
             if (!seen.contains(stone) && (largest == null || size > largest.size())) {
                 int move = move(stone, player);
                 if (move != Board.NO_POINT) {
-                    largest = new Attack(Attack.Kind.RESCUE, stone, size, move);
+                    largest = Attack.of(Attack.Kind.RESCUE, player.opponent(), stone, size, move);
                 }
             }
         }

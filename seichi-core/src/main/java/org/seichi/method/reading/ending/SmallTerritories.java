@@ -119,7 +119,12 @@ final class SmallTerritories {
         return chainsAround(territory, stone -> board.at(stone) == owner.code());
     }
 
-    /** The same for the chains without liberties elsewhere. */
+    /** A territory with these chains. */
+    WalledTerritory walled(PointSet territory, Color owner) {
+        return new WalledTerritory(territory, territory.union(chainsAround(territory, owner)));
+    }
+
+    /** The stones of these chains that are without liberties elsewhere. */
     PointSet dependentOn(PointSet territory, Color owner) {
         return chainsAround(territory, stone -> board.at(stone) == owner.code() && depends(stone, territory));
     }

@@ -14,7 +14,6 @@ import org.seichi.line.Line;
 import org.seichi.line.LineText;
 import org.seichi.score.Ownership;
 import org.seichi.score.Reason;
-import org.seichi.score.Rule;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 import org.seichi.text.Coordinates;
@@ -37,48 +36,36 @@ record TeireReasons(Position start, Ownership owners) {
      */
     Reason of(EndingMove move, Position before) {
         Attack attack = move.attack().orElseThrow();
-        Optional<Line> line = line(move, before);
-        String what = when(line, move)
-                + what(attack, move, before, line)
+        Optional<Line> line = line(attack, before);
+        String what = when(line, attack)
+                + what(attack, before, line)
                 + line.map(this::inWords).orElse(beginning(attack));
         List<Integer> moves = line.map(Line::moves).orElse(List.of());
-        return Reason.of(rule(attack), PointSet.of(start.board(), move.point()), moves, what);
-    }
-
-    private static Rule rule(Attack attack) {
-        return switch (attack.kind()) {
-            case CAPTURE -> Rule.CAPTURE_READ;
-            case RAID -> Rule.RAID_READ;
-            case INVASION -> Rule.INVASION_SAMPLED;
-            case RESCUE -> Rule.RESCUE_READ;
-            case LAST_POINT -> Rule.LAST_POINT;
-        };
+        return Reason.of(attack.kind().rule(), PointSet.of(start.board(), move.point()), moves, what);
     }
 
     /** The line of the attack or, if it fails, another one that captures the same stones. */
-    private Optional<Line> line(EndingMove move, Position before) {
-        Color attacker = move.player().opponent();
-        Line line = new Line(attacker, move.line(), true);
-        if (succeeds(line, move, before)) {
+    private Optional<Line> line(Attack attack, Position before) {
+        Color attacker = attack.victim().opponent();
+        Line line = new Line(attacker, attack.line(), true);
+        if (succeeds(line, attack, before)) {
             return Optional.of(line);
         }
-        Attack attack = move.attack().orElseThrow();
         if (attack.kind() != Attack.Kind.CAPTURE
-                || before.at(attack.stone()) != move.player().code()) {
+                || before.at(attack.stone()) != attack.victim().code()) {
             return Optional.empty();
         }
         PointSet chain = chain(attack.stone(), before);
-        PointSet walls = before.stones(attacker).minus(owners.of(move.player()));
+        PointSet walls = before.stones(attacker).minus(owners.of(attack.victim()));
         return new FightLines(new NodeCounter(BUDGET)).find(new ChainFight(before, chain, walls), attacker);
     }
 
-    private static boolean succeeds(Line line, EndingMove move, Position before) {
-        Attack attack = move.attack().orElseThrow();
+    private static boolean succeeds(Line line, Attack attack, Position before) {
         Color attacker = line.first();
         return line.replay(before)
                 .filter(end -> switch (attack.kind()) {
                     case CAPTURE, LAST_POINT ->
-                        end.at(attack.stone()) != move.player().code();
+                        end.at(attack.stone()) != attack.victim().code();
                     case RAID -> end.capturedBy(attacker) > before.capturedBy(attacker);
                     case INVASION ->
                         end.capturedBy(attacker) > before.capturedBy(attacker)
@@ -89,30 +76,31 @@ record TeireReasons(Position start, Ownership owners) {
     }
 
     /** When the attack works, as text; empty if it already works where the ending begins, or for a last point. */
-    private String when(Optional<Line> line, EndingMove move) {
-        if (move.attack().orElseThrow().kind() == Attack.Kind.LAST_POINT) {
+    private String when(Optional<Line> line, Attack attack) {
+        if (attack.kind() == Attack.Kind.LAST_POINT) {
             return "";
         }
-        boolean stands = start.at(move.attack().orElseThrow().stone()) != Stones.EMPTY;
-        boolean now = stands && line.filter(one -> succeeds(one, move, start)).isPresent();
+        boolean stands = start.at(attack.stone()) != Stones.EMPTY;
+        boolean now = stands && line.filter(one -> succeeds(one, attack, start)).isPresent();
         return now ? "" : "once the neutral points are filled, ";
     }
 
-    private String what(Attack attack, EndingMove move, Position before, Optional<Line> line) {
-        String attacker = move.player().opponent().inWords();
+    private String what(Attack attack, Position before, Optional<Line> line) {
+        String attacker = attack.victim().opponent().inWords();
         return switch (attack.kind()) {
             case CAPTURE -> attacker + " captures " + stones(attack, before);
             case RAID -> attacker + " plays inside and captures stones" + (line.isPresent() ? "" : " or makes a seki");
-            case INVASION -> invasion(attack, move.player());
+            case INVASION -> invasion(attack);
             case RESCUE -> attacker + " saves " + stones(attack, before);
-            case LAST_POINT -> move.player().inWords() + " cannot take the neutral point at " + name(attack.stone());
+            case LAST_POINT -> attack.victim().inWords() + " cannot take the neutral point at " + name(attack.stone());
         };
     }
 
-    private static String invasion(Attack attack, Color owner) {
+    private static String invasion(Attack attack) {
         return attack.move() == Board.NO_POINT
-                ? owner.inWords() + " can no longer capture the dead stones inside"
-                : owner.opponent().inWords() + " gains by playing inside, in most games played to the end from there";
+                ? attack.victim().inWords() + " can no longer capture the dead stones inside"
+                : attack.victim().opponent().inWords()
+                        + " gains by playing inside, in most games played to the end from there";
     }
 
     private String beginning(Attack attack) {

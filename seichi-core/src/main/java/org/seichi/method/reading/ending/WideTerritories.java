@@ -26,28 +26,28 @@ record WideTerritories(SearchBoard board, Ownership owners, PointSet neutral) {
      * The territories of a player that are in danger: a chain around one has few liberties or it contains dead stones, and the opponent has
      * taken outside liberties since the record ended; without that both players saw the danger.
      */
-    List<WideTerritory> inDanger(Color owner) {
+    List<WalledTerritory> inDanger(Color owner) {
         return all(owner).stream()
                 .filter(territory -> isInDanger(territory, owner))
                 .toList();
     }
 
     /** The territories of a player that contain one of these stones or lie beside one. */
-    List<WideTerritory> around(PointSet stones, Color owner) {
+    List<WalledTerritory> around(PointSet stones, Color owner) {
         return all(owner).stream()
                 .filter(territory -> territory.scene().intersects(stones))
                 .toList();
     }
 
-    private List<WideTerritory> all(Color owner) {
+    private List<WalledTerritory> all(Color owner) {
         PointSet open = owners.of(owner).minus(board.stones(owner));
         PointSet left = open;
-        List<WideTerritory> found = new ArrayList<>();
+        List<WalledTerritory> found = new ArrayList<>();
         for (int point : RingOrder.of(board, open)) {
             if (left.contains(point)) {
                 PointSet points = territory(point, open, owner);
                 left = left.minus(points);
-                found.add(new WideTerritory(points, points.union(walls(points, owner, Integer.MAX_VALUE))));
+                found.add(new WalledTerritory(points, points.union(walls(points, owner, Integer.MAX_VALUE))));
             }
         }
         return found;
@@ -74,7 +74,7 @@ record WideTerritories(SearchBoard board, Ownership owners, PointSet neutral) {
     }
 
     /** Whether a territory has a weak point, the opponent has taken an outside liberty, and it has at least two points. */
-    private boolean isInDanger(WideTerritory territory, Color owner) {
+    private boolean isInDanger(WalledTerritory territory, Color owner) {
         PointSet points = territory.points();
         PointSet walls = territory.scene().minus(points);
         PointSet enemies = board.stones(owner.opponent());

@@ -46,23 +46,23 @@ class EndingBacktrackTest {
             pass(board, line);
             if (turn == 0) {
                 board.play(last);
-                line.add(new EndingMove(variant.color(Color.BLACK), last, Optional.empty(), List.of()));
+                line.add(new EndingMove(variant.color(Color.BLACK), last, Optional.empty()));
             } else {
                 pass(board, line);
             }
         }
         int wall = variant.point(RACE.board(), Coordinates.point(RACE.board(), "D9"));
-        Attack attack = new Attack(Attack.Kind.CAPTURE, wall, board.chainSize(wall), last);
+        Attack attack = Attack.of(Attack.Kind.CAPTURE, variant.color(Color.WHITE), wall, board.chainSize(wall), last);
         EndingBacktrack backtrack =
                 new EndingBacktrack(board, Readers.greedy(board, dead, owners).get());
-        Optional<EndingBacktrack.Better> better = backtrack.find(line, attack, variant.color(Color.WHITE));
+        Optional<EndingBacktrack.Better> better = backtrack.find(line, attack);
 
         assertThat(board.depth()).isEqualTo(line.size());
         return better;
     }
 
     private static void pass(SearchBoard board, List<EndingMove> line) {
-        line.add(new EndingMove(board.toMove(), Board.NO_POINT, Optional.empty(), List.of()));
+        line.add(new EndingMove(board.toMove(), Board.NO_POINT, Optional.empty()));
         board.pass();
     }
 
@@ -136,14 +136,14 @@ class EndingBacktrackTest {
         List<EndingMove> line = new ArrayList<>();
         for (String name : List.of("G4", "E5")) {
             int point = variant.point(LINK.board(), Coordinates.point(LINK.board(), name));
-            line.add(new EndingMove(board.toMove(), point, Optional.empty(), List.of()));
+            line.add(new EndingMove(board.toMove(), point, Optional.empty()));
             board.play(point);
         }
         int stone = variant.point(LINK.board(), Coordinates.point(LINK.board(), "J5"));
         int cut = variant.point(LINK.board(), Coordinates.point(LINK.board(), "G5"));
-        Attack attack = new Attack(Attack.Kind.CAPTURE, stone, board.chainSize(stone), cut);
+        Attack attack = Attack.of(Attack.Kind.CAPTURE, white, stone, board.chainSize(stone), cut);
 
-        assertThat(new EndingBacktrack(board, greedy).find(line, attack, white)).hasValueSatisfying(better -> {
+        assertThat(new EndingBacktrack(board, greedy).find(line, attack)).hasValueSatisfying(better -> {
             assertThat(better.turn()).isZero();
             assertThat(better.point()).isEqualTo(variant.point(LINK.board(), Coordinates.point(LINK.board(), "E5")));
         });

@@ -80,15 +80,15 @@ class InvasionReaderTest {
                 .isEqualTo(500 + 4 * 2_000 + 2_000);
     }
 
-    private static long spent(int nodes, BiConsumer<InvasionReader, WideTerritory> question) {
+    private static long spent(int nodes, BiConsumer<InvasionReader, WalledTerritory> question) {
         PointSet inside = Coordinates.points(HOLDS.board(), "B1 B2 C1 C2 D1 D2 F1 F2 G1 G2 H1 H2 J1 J2 K1 K2");
         return spent(nodes, HOLDS, inside, question);
     }
 
     private static long spent(
-            int nodes, Diagram diagram, PointSet inside, BiConsumer<InvasionReader, WideTerritory> question) {
+            int nodes, Diagram diagram, PointSet inside, BiConsumer<InvasionReader, WalledTerritory> question) {
         Position position = diagram.position();
-        WideTerritory territory = new WideTerritory(inside, inside.union(position.stones(Color.BLACK)));
+        WalledTerritory territory = new WalledTerritory(inside, inside.union(position.stones(Color.BLACK)));
         NodeCounter counter = new NodeCounter(new Budget(nodes));
         question.accept(new InvasionReader(position, counter), territory);
         return nodes - counter.left();

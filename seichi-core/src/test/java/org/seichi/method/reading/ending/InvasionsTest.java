@@ -90,7 +90,7 @@ class InvasionsTest {
                     .extracting(EndingMove::player, EndingMove::point)
                     .containsExactly(tuple(variant.color(Color.BLACK), point(WIDE, variant, "C3")));
             assertThat(mended.get(0).attack().orElseThrow().kind()).isEqualTo(Attack.Kind.INVASION);
-            assertThat(mended.get(0).line()).startsWith(point(WIDE, variant, "C3"));
+            assertThat(mended.get(0).attack().orElseThrow().line()).startsWith(point(WIDE, variant, "C3"));
         }
     }
 
@@ -185,7 +185,7 @@ class InvasionsTest {
     @Test
     void whereNoTurnHoldsThereIsNoneToGoBackTo() {
         SearchBoard board = filled();
-        Invasion invasion = new Invasions(
+        Attack invasion = new Invasions(
                         board,
                         owners(),
                         Scoring.TERRITORY,
@@ -254,7 +254,7 @@ class InvasionsTest {
         assertThat(new WideTerritories(board, owners, neutral).inDanger(Color.BLACK))
                 .isEmpty();
         board.play(Color.WHITE, Coordinates.point(WIDE.board(), "A5"));
-        List<WideTerritory> one = new WideTerritories(board, owners, neutral).inDanger(Color.BLACK);
+        List<WalledTerritory> one = new WideTerritories(board, owners, neutral).inDanger(Color.BLACK);
         assertThat(one).hasSize(1);
         assertThat(one.get(0).points().contains(Coordinates.point(WIDE.board(), "B2")))
                 .isTrue();

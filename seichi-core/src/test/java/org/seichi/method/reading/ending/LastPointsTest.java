@@ -66,7 +66,7 @@ class LastPointsTest {
 
         assertThat(first.attack().orElseThrow().kind()).isEqualTo(Attack.Kind.LAST_POINT);
         assertThat(first.attack().orElseThrow().stone()).isEqualTo(point(variant, "J1"));
-        assertThat(first.line()).endsWith(point(variant, "J1"), point(variant, "J3"));
+        assertThat(first.attack().orElseThrow().line()).endsWith(point(variant, "J1"), point(variant, "J3"));
     }
 
     @EveryVariant

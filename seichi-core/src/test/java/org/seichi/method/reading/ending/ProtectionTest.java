@@ -39,8 +39,8 @@ class ProtectionTest {
                 new Attacks(board, chains, captures, Board.NO_POINT),
                 Readers.neutral(board, chains, nobody));
         int black = position.stones(Color.BLACK).first();
-        Attack attack =
-                new Attack(Attack.Kind.CAPTURE, black, 2, position.board().first());
+        Attack attack = Attack.of(
+                Attack.Kind.CAPTURE, Color.BLACK, black, 2, position.board().first());
 
         return protection.candidates(attack).contains(position.board().last());
     }

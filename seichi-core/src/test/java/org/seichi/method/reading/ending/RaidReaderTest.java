@@ -72,7 +72,7 @@ class RaidReaderTest {
     @EveryVariant
     void theStoneOfARaidIsBesideTheTerritory(Variant variant) {
         PointSet room = variant.points(ONLY_ROOM.board(), Coordinates.points(ONLY_ROOM.board(), "A1 A2 B1 B2 C1 C2"));
-        Raid raid = raid(ONLY_ROOM, variant).orElseThrow();
+        Attack raid = raid(ONLY_ROOM, variant).orElseThrow();
         assertThat(room.neighbors(variant.board(ONLY_ROOM.board())).contains(raid.stone()))
                 .isTrue();
     }
@@ -96,12 +96,12 @@ class RaidReaderTest {
 
     @EveryVariant
     void whatAKoDecidesIsToldButNotPrevented(Variant variant) {
-        Raid raid = raid(KO, variant).orElseThrow();
+        Attack raid = raid(KO, variant).orElseThrow();
         assertThat(raid.canBeMet()).isFalse();
         assertThat(raid.line()).containsExactly(variant.point(KO.board(), Coordinates.point(KO.board(), "B1")));
     }
 
-    private static Optional<Raid> raid(Diagram diagram, Variant variant, String... dead) {
+    private static Optional<Attack> raid(Diagram diagram, Variant variant, String... dead) {
         Color owner = variant.color(Color.BLACK);
         Position position = variant.position(diagram.position()).withToMove(owner.opponent());
         Board board = position.board();

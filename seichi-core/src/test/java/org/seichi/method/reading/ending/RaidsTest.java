@@ -57,7 +57,7 @@ class RaidsTest {
         EndingMove mended = raids.get(0);
         assertThat(mended.player()).isEqualTo(variant.color(Color.BLACK));
         assertThat(mended.point()).isEqualTo(point(variant, "D1"));
-        assertThat(mended.line()).startsWith(point(variant, "D2"));
+        assertThat(mended.attack().orElseThrow().line()).startsWith(point(variant, "D2"));
     }
 
     /** A raid that is yet to be met counts against the player who must meet it. */

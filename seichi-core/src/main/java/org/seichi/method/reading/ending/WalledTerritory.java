@@ -8,4 +8,4 @@ import org.seichi.board.PointSet;
  * @param points its points, dead stones of the opponent included
  * @param scene the same points and the chains around them
  */
-record WideTerritory(PointSet points, PointSet scene) {}
+record WalledTerritory(PointSet points, PointSet scene) {}
