@@ -19,6 +19,7 @@ import org.seichi.judge.ShapeEvidence;
 import org.seichi.method.PositionSession;
 import org.seichi.method.reading.ending.ChangedFates;
 import org.seichi.method.reading.ending.EndingReader;
+import org.seichi.method.reading.ending.KoAnswers;
 import org.seichi.method.reading.ending.PlayedEnding;
 import org.seichi.method.reading.ending.UnsettledTerritories;
 import org.seichi.method.reading.ending.UnsettledTerritory;

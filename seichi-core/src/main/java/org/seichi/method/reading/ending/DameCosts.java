@@ -60,22 +60,19 @@ final class DameCosts {
                 threat.isPresent(),
                 mustFill(threat),
                 mustFill(player, point),
-                gain(player, point, enclosed));
+                gain(player, enclosed));
     }
 
     /**
      * The number of points that a move on the board has enclosed; none if a chain beside them can be captured once the opponent has taken the
      * neutral points around, since one of them then has to be filled. Plays these moves.
      */
-    private int gain(Color player, int point, PointSet enclosed) {
+    private int gain(Color player, PointSet enclosed) {
         if (enclosed.isEmpty()) {
             return 0;
         }
-        PointSet walls = enclosed.neighbors(board.board())
-                .filter(wall -> board.at(wall) == player.code() && chains.isLiving(wall));
-        PointSet.Builder around = PointSet.builder(board.board()).addAll(board.libertySet(point));
-        walls.forEach(wall -> around.addAll(board.libertySet(wall)));
-        board.playAll(player.opponent(), neutral.among(around.build()));
+        PointSet walls = living(player, enclosed.neighbors(board.board()));
+        board.playAll(player.opponent(), neutralAround(walls));
         boolean lasts = walls.stream()
                 .allMatch(wall -> board.at(wall) == player.code()
                         && attacks.near(wall, player).isEmpty());
@@ -88,7 +85,9 @@ final class DameCosts {
      */
     boolean willBeShort(Color victim, int point) {
         int depth = board.depth();
-        board.playAll(victim.opponent(), neutralAround(victim, point).minus(PointSet.of(board.board(), point)));
+        board.playAll(
+                victim.opponent(),
+                neutralAround(living(victim, board.board().neighbors(point))).minus(PointSet.of(board.board(), point)));
         boolean isShort = board.at(point) == Stones.EMPTY
                 && costs(victim.opponent(), point, victim)
                 && !costs(victim, point, victim);
@@ -96,14 +95,12 @@ final class DameCosts {
         return isShort;
     }
 
-    private PointSet neutralAround(Color victim, int point) {
-        PointSet.Builder around = PointSet.builder(board.board());
-        for (int step : steps) {
-            if (board.at(point + step) == victim.code() && chains.isLiving(point + step)) {
-                around.addAll(board.libertySet(point + step));
-            }
-        }
-        return neutral.among(around.build());
+    private PointSet living(Color player, PointSet points) {
+        return points.filter(stone -> board.at(stone) == player.code() && chains.isLiving(stone));
+    }
+
+    private PointSet neutralAround(PointSet stones) {
+        return neutral.among(PointSet.unionOf(board.board(), stones.stream().mapToObj(board::libertySet)));
     }
 
     private boolean costs(Color player, int point, Color victim) {

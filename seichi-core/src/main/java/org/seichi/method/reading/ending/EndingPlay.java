@@ -18,7 +18,6 @@ import org.seichi.search.TranspositionTable;
  * also serve against a later threat. If an attack can no longer be met, moves are taken back.
  */
 final class EndingPlay {
-    private static final int LONGEST = 2 * Board.MAX_SIZE * Board.MAX_SIZE;
     private static final int MOST_REVISIONS = 3;
     /** In stones: moves are not taken back for a smaller chain, since the other moves gained as much as a single stone is worth. */
     private static final int WORTH_GOING_BACK = 2;
@@ -34,6 +33,9 @@ final class EndingPlay {
     private final GreedyEnding greedy;
     private final LastPoints lastPoints;
     private final EndingBacktrack backtrack;
+    /** The moves on the board. */
+    private final List<EndingMove> line = new ArrayList<>();
+
     private int revisions;
 
     /**
@@ -69,9 +71,9 @@ final class EndingPlay {
 
     /** Returns the moves, passes included, without looking for invasions at the end. The board is left after the last move. */
     EndingLine play() {
-        List<EndingMove> line = new ArrayList<>();
+        line.clear();
         revisions = 0;
-        playOn(line);
+        playOn();
         return new EndingLine(line, revisions);
     }
 
@@ -83,27 +85,28 @@ final class EndingPlay {
      * @param invasions finds invasions on the board of this ending
      */
     EndingLine prevent(EndingLine played, Invasions invasions) {
-        List<EndingMove> line = new ArrayList<>(played.moves());
+        line.clear();
+        line.addAll(played.moves());
         revisions = played.revisions();
         for (Optional<Attack> each = invasions.next(); each.isPresent(); each = invasions.next()) {
             Attack invasion = each.get();
-            meet(line, invasion, invasion.canBeMet() ? Optional.empty() : invasions.earlier(line, invasion));
-            playOn(line);
+            meet(invasion, invasion.canBeMet() ? Optional.empty() : invasions.earlier(line, invasion));
+            playOn();
         }
         return new EndingLine(line, revisions);
     }
 
     /** Plays until both players pass: whoever is attacked protects, else he takes a neutral point or makes one safe to take, else he mends. */
-    private void playOn(List<EndingMove> line) {
-        while (!isOver(line)) {
+    private void playOn() {
+        while (!isOver()) {
             Color player = board.toMove();
-            if (!met(line, attack(player))) {
+            if (!met(attack(player))) {
                 int point = dameMoves.best(player);
                 boolean isDone = point == Board.NO_POINT
-                        && (met(line, lastPoints.connection(player))
-                                || met(line, raids.on(player).stream().findFirst()));
+                        && (met(lastPoints.connection(player))
+                                || met(raids.on(player).filter(Attack::canBeMet).findFirst()));
                 if (!isDone) {
-                    add(line, new EndingMove(player, point, Optional.empty()));
+                    add(new EndingMove(player, point, Optional.empty()));
                 }
             }
         }
@@ -120,12 +123,12 @@ final class EndingPlay {
         return attack.map(one -> one.metAt(defence(one)));
     }
 
-    private boolean met(List<EndingMove> line, Optional<Attack> attack) {
-        return attack.isPresent() && meet(line, attack.get(), sooner(line, attack.get()));
+    private boolean met(Optional<Attack> attack) {
+        return attack.isPresent() && meet(attack.get(), sooner(attack.get()));
     }
 
     /** A better move at an earlier turn if a raid has to be prevented, or an attack that is worth it no longer can be. */
-    private Optional<EndingBacktrack.Better> sooner(List<EndingMove> line, Attack attack) {
+    private Optional<EndingBacktrack.Better> sooner(Attack attack) {
         boolean isWorth = attack.isInside() || (!attack.canBeMet() && attack.size() >= WORTH_GOING_BACK);
         if (!isWorth || revisions == MOST_REVISIONS) {
             return Optional.empty();
@@ -135,14 +138,14 @@ final class EndingPlay {
     }
 
     /** Prevents an attack by a better move at an earlier turn, if there is one, or else now, if it still can; returns whether it did. */
-    private boolean meet(List<EndingMove> line, Attack attack, Optional<EndingBacktrack.Better> sooner) {
+    private boolean meet(Attack attack, Optional<EndingBacktrack.Better> sooner) {
         if (sooner.isPresent()) {
-            goBack(line, sooner.get(), shown(attack));
+            goBack(sooner.get(), shown(attack));
         } else if (attack.canBeMet()) {
             if (board.toMove() != attack.victim()) {
-                add(line, new EndingMove(board.toMove(), Board.NO_POINT, Optional.empty()));
+                add(new EndingMove(board.toMove(), Board.NO_POINT, Optional.empty()));
             }
-            add(line, new EndingMove(attack.victim(), attack.defence(), Optional.of(shown(attack))));
+            add(new EndingMove(attack.victim(), attack.defence(), Optional.of(shown(attack))));
         }
         return sooner.isPresent() || attack.canBeMet();
     }
@@ -158,31 +161,29 @@ final class EndingPlay {
             attacks.largest(player).ifPresent(attack -> stones.addAll(board.stonesOf(attack.stone())));
             stones.addAll(attacks.saved(player));
             stones.addAll(chains.captured(player));
-            raids.unmet(player).forEach(raid -> stones.addAll(board.stonesOf(raid.stone())));
+            raids.on(player)
+                    .filter(raid -> !raid.canBeMet())
+                    .forEach(raid -> stones.addAll(board.stonesOf(raid.stone())));
         }
         return stones.build();
     }
 
-    /**
-     * The points that a player has enclosed at the end of a line that is on the board. Where stones were taken off again he may have
-     * paid for them; these are left out.
-     */
-    PointSet enclosedBy(Color player, EndingLine line) {
+    /** The points that a player has enclosed. Where stones were taken off again he may have paid for them; these are left out. */
+    PointSet enclosedBy(Color player) {
         PointSet played = PointSet.of(
-                board.board(),
-                line.moves().stream().filter(move -> !move.isPass()).mapToInt(EndingMove::point));
+                board.board(), line.stream().filter(move -> !move.isPass()).mapToInt(EndingMove::point));
         return neutral.enclosedBy(player).minus(played);
     }
 
-    private static boolean isOver(List<EndingMove> line) {
+    private boolean isOver() {
         int moves = line.size();
-        return moves >= LONGEST
+        return moves >= GreedyEnding.LONGEST
                 || (moves >= 2
                         && line.get(moves - 1).isPass()
                         && line.get(moves - 2).isPass());
     }
 
-    private void add(List<EndingMove> line, EndingMove move) {
+    private void add(EndingMove move) {
         line.add(move);
         board.playOrPass(move.point());
     }
@@ -191,7 +192,7 @@ final class EndingPlay {
      * Takes moves back to an earlier turn and plays a better one. The line shown for it is a pass of the attacker, the moves taken back, a
      * pass of the victim, and the attack.
      */
-    private void goBack(List<EndingMove> line, EndingBacktrack.Better better, Attack attack) {
+    private void goBack(EndingBacktrack.Better better, Attack attack) {
         List<Integer> shown = new ArrayList<>();
         shown.add(Board.NO_POINT);
         line.subList(better.turn(), line.size()).forEach(move -> shown.add(move.point()));
@@ -201,7 +202,7 @@ final class EndingPlay {
             board.undo();
             line.remove(line.size() - 1);
         }
-        add(line, new EndingMove(attack.victim(), better.point(), Optional.of(attack.shownBy(List.copyOf(shown)))));
+        add(new EndingMove(attack.victim(), better.point(), Optional.of(attack.shownBy(List.copyOf(shown)))));
     }
 
     /** An attack on the board with the moves that show it; those of a capture are read only now. */

@@ -113,8 +113,8 @@ public final class EndingReader {
      */
     private PlayedEnding ended(Color first, EndingLine line, PointSet lost) {
         PointSet atStake = view.origin(play.atStake().union(lost));
-        PointSet black = view.origin(play.enclosedBy(view.seen(Color.BLACK), line));
-        PointSet white = view.origin(play.enclosedBy(view.seen(Color.WHITE), line));
+        PointSet black = view.origin(play.enclosedBy(view.seen(Color.BLACK)));
+        PointSet white = view.origin(play.enclosedBy(view.seen(Color.WHITE)));
         Leanings enclosed = new Leanings(black, white, PointSet.empty(start.board()));
         board.undoTo(0);
         Position from = start.toMove() == first ? start : start.pass();

@@ -39,6 +39,7 @@ record EndingView(Orientation view) {
                 attack.line().stream().map(view::origin).toList(),
                 view.origin(attack.defence()),
                 attack.territory()
-                        .map(one -> new WalledTerritory(view.origin(one.points()), view.origin(one.scene()))));
+                        .map(one -> new WalledTerritory(
+                                view.seen(one.owner()), view.origin(one.points()), view.origin(one.scene()))));
     }
 }

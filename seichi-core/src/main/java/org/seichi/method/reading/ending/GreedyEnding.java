@@ -15,7 +15,9 @@ import org.seichi.search.SearchBoard;
  * passes end it. Moves are compared by the outcome of this play.
  */
 final class GreedyEnding {
-    private static final int LONGEST = 2 * Board.MAX_SIZE * Board.MAX_SIZE;
+    /** Most moves of an ending. */
+    static final int LONGEST = 2 * Board.MAX_SIZE * Board.MAX_SIZE;
+
     private static final long TO_MOVE = 0x9E3779B97F4A7C15L;
     private static final long KO = 0xD1342543DE82EF95L;
 
@@ -61,7 +63,11 @@ final class GreedyEnding {
 
     /** The same, counting a loss of one point for each raid that a player must still prevent. */
     int valueWithRaids(int first, Color player) {
-        return playOn(first, player, loser -> lossOf(loser) + raids.on(loser).size());
+        return playOn(
+                first,
+                player,
+                loser -> lossOf(loser)
+                        + (int) raids.on(loser).filter(Attack::canBeMet).count());
     }
 
     private int playOn(int first, Color player, ToIntFunction<Color> loss) {

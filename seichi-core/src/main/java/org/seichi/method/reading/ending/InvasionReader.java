@@ -56,8 +56,8 @@ final class InvasionReader {
     }
 
     /** What the opponent gains by moving first in a territory; empty if nothing is found. */
-    Optional<Attack> read(WalledTerritory territory, Color owner) {
-        TerritoryTree attack = tree(territory, owner, owner.opponent());
+    Optional<Attack> read(WalledTerritory territory) {
+        TerritoryTree attack = tree(territory, territory.owner().opponent());
         int games = GAMES_AT_A_GLANCE;
         play(attack, games);
         for (int step = 0; isOpen(share(attack), step); step++) {
@@ -67,16 +67,16 @@ final class InvasionReader {
         if (!isShown(share(attack))) {
             return Optional.empty();
         }
-        List<Integer> line = line(attack, territory, owner);
+        List<Integer> line = line(attack, territory);
         int first = line.get(0);
-        int defence = defence(territory, owner);
-        return Optional.of(
-                new Attack(Attack.Kind.INVASION, owner, first, 1, first, line, defence, Optional.of(territory)));
+        int defence = defence(territory);
+        return Optional.of(new Attack(
+                Attack.Kind.INVASION, territory.owner(), first, 1, first, line, defence, Optional.of(territory)));
     }
 
     /** The owner's move after which the territory holds; {@link Board#NO_POINT} if there is none. */
-    int defence(WalledTerritory territory, Color owner) {
-        TerritoryTree defence = tree(territory, owner, owner);
+    int defence(WalledTerritory territory) {
+        TerritoryTree defence = tree(territory, territory.owner());
         play(defence, GAMES_OF_DEFENCE);
         int answer = defence.line(OFTEN).get(0).point();
         return holds(share(defence)) && answer != Board.NO_POINT ? view.origin(answer) : Board.NO_POINT;
@@ -113,21 +113,22 @@ final class InvasionReader {
         }
     }
 
-    private TerritoryTree tree(WalledTerritory territory, Color owner, Color first) {
+    private TerritoryTree tree(WalledTerritory territory, Color first) {
+        return tree(territory, seen.withToMove(view.seen(first)));
+    }
+
+    private TerritoryTree tree(WalledTerritory territory, Position from) {
         return new TerritoryTree(
-                seen.withToMove(view.seen(first)),
-                view.seen(territory.points()),
-                view.seen(territory.scene()),
-                view.seen(owner));
+                from, view.seen(territory.points()), view.seen(territory.scene()), view.seen(territory.owner()));
     }
 
     /** The moves of an attack, at least one: the most sampled ones, continued until stones are captured. */
-    private List<Integer> line(TerritoryTree attack, WalledTerritory territory, Color owner) {
+    private List<Integer> line(TerritoryTree attack, WalledTerritory territory) {
         List<Integer> line = new ArrayList<>();
-        Position now = follow(attack, seen.withToMove(view.seen(owner.opponent())), line);
-        for (int more = 0; more < MOST_CONTINUATIONS && now.capturedBy(view.seen(owner.opponent())) == 0; more++) {
-            TerritoryTree on = new TerritoryTree(
-                    now, view.seen(territory.points()), view.seen(territory.scene()), view.seen(owner));
+        Color attacker = view.seen(territory.owner().opponent());
+        Position now = follow(attack, seen.withToMove(attacker), line);
+        for (int more = 0; more < MOST_CONTINUATIONS && now.capturedBy(attacker) == 0; more++) {
+            TerritoryTree on = tree(territory, now);
             play(on, GAMES_OF_DEFENCE);
             now = follow(on, now, line);
         }

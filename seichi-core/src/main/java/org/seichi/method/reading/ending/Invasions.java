@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
-import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
@@ -37,7 +37,7 @@ final class Invasions {
     private final List<Ko> kos;
     private final Function<Position, PointSet> fates;
     private final NodeCounter counter;
-    private final Set<List<PointSet>> seen = new HashSet<>();
+    private final Set<WalledTerritory> seen = new HashSet<>();
     private PointSet changed;
 
     /**
@@ -83,7 +83,7 @@ final class Invasions {
     private Optional<Attack> find() {
         Position position = board.toPosition();
         changed = fates.apply(position);
-        WideTerritories territories = new WideTerritories(board, owners, neutral);
+        WideTerritories territories = new WideTerritories(board, owners);
         InvasionReader reader = new InvasionReader(position, counter);
         Optional<Attack> found = Optional.empty();
         for (Color owner : Color.values()) {
@@ -92,8 +92,8 @@ final class Invasions {
                 suspect.addAll(territories.inDanger(owner));
             }
             for (WalledTerritory territory : suspect) {
-                if (found.isEmpty() && seen.add(List.of(territory.points(), territory.scene()))) {
-                    found = reader.read(territory, owner);
+                if (found.isEmpty() && seen.add(territory)) {
+                    found = reader.read(territory);
                 }
             }
         }
@@ -113,66 +113,62 @@ final class Invasions {
      * @param invasion the invasion that cannot be met there
      */
     Optional<EndingBacktrack.Better> earlier(List<EndingMove> line, Attack invasion) {
-        List<EndingBacktrack.Better> turns = new ArrayList<>();
-        List<Position> positions = new ArrayList<>();
-        line.forEach(move -> board.undo());
-        for (int turn = 0; turn < line.size(); turn++) {
-            if (board.toMove() == invasion.victim()) {
-                turns.add(new EndingBacktrack.Better(turn, Board.NO_POINT));
-                positions.add(board.toPosition());
-            }
-            board.playOrPass(line.get(turn).point());
-        }
+        int[] turns = IntStream.range(0, line.size())
+                .filter(turn -> line.get(turn).player() == invasion.victim())
+                .toArray();
+        Optional<EndingBacktrack.Better> latest = Optional.empty();
         int holds = -1;
-        int fails = turns.size();
+        int fails = turns.length;
         while (fails - holds > 1) {
-            int middle = holds < 0 && fails == turns.size() ? 0 : (holds + fails) / 2;
-            int defence = defence(positions.get(middle), invasion);
+            int middle = holds < 0 && fails == turns.length ? 0 : (holds + fails) / 2;
+            int turn = turns[middle];
+            int defence = defence(
+                    before(line.subList(turn, line.size())),
+                    invasion.territory().orElseThrow());
             if (defence == Board.NO_POINT) {
                 fails = middle;
             } else {
                 holds = middle;
-                turns.set(middle, new EndingBacktrack.Better(turns.get(middle).turn(), defence));
+                latest = Optional.of(new EndingBacktrack.Better(turn, defence));
             }
         }
-        return holds < 0 ? Optional.empty() : Optional.of(turns.get(holds));
+        return latest;
+    }
+
+    /** The position before the last moves. */
+    private Position before(List<EndingMove> moves) {
+        moves.forEach(move -> board.undo());
+        Position position = board.toPosition();
+        moves.forEach(move -> board.playOrPass(move.point()));
+        return position;
     }
 
     /** A move that secures the territory in an earlier position, in which outside liberties are left. */
-    private int defence(Position position, Attack invasion) {
-        Color owner = invasion.victim();
+    private int defence(Position position, WalledTerritory territory) {
+        Color owner = territory.owner();
         PointSet stones = position.stones(owner);
-        WalledTerritory territory = invasion.territory().orElseThrow();
         PointSet kept = territory.scene().intersection(owners.of(owner).union(stones));
         PointSet outside = kept.neighbors(board.board()).intersection(neutral).intersection(position.empty());
         PointSet points = territory.points().minus(stones);
-        WalledTerritory before = new WalledTerritory(points.union(outside), kept);
-        return new InvasionReader(position, counter).defence(before, owner);
+        WalledTerritory before = new WalledTerritory(owner, points.union(outside), kept);
+        return new InvasionReader(position, counter).defence(before);
     }
 
     /** Lets the winner of a ko fill it, or take it, the holder save what that puts into atari, and the winner fill. */
     private void settle(Ko ko) {
-        Color holder = ko.winner().opponent();
         play(ko.winner(), ko.point());
-        PointSet points = ko.taken().union(PointSet.of(board.board(), ko.point()));
-        points.neighbors(board.board()).forEach(stone -> {
-            if (!ko.taken().isEmpty() && board.at(stone) == holder.code() && board.liberties(stone) == 1) {
-                play(holder, board.nextLiberty(stone, Board.NO_POINT));
-            }
-        });
+        KoAnswers.inAtari(board, ko)
+                .forEach(stone -> play(ko.winner().opponent(), board.nextLiberty(stone, Board.NO_POINT)));
         ko.taken().forEach(point -> play(ko.winner(), point));
     }
 
     private void play(Color player, int point) {
-        if (board.at(point) != Stones.EMPTY) {
-            return;
-        }
-        board.pass();
-        if (board.toMove() != player) {
+        if (board.at(point) == Stones.EMPTY) {
             board.pass();
-        }
-        if (board.legality(player, point) == Legality.LEGAL) {
-            board.play(point);
+            if (board.toMove() != player) {
+                board.pass();
+            }
+            board.playAll(player, PointSet.of(board.board(), point));
         }
     }
 }

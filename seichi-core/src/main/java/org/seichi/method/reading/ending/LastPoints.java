@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
-import org.seichi.board.Stones;
 import org.seichi.score.Ownership;
 import org.seichi.search.SearchBoard;
 import org.seichi.search.Solution;
@@ -25,14 +24,13 @@ record LastPoints(
         Attack best = null;
         int most = Integer.MIN_VALUE;
         for (int point : neutral.ordered()) {
-            Attack attack =
-                    board.at(point) == Stones.EMPTY ? connection(player, point).orElse(null) : null;
-            if (attack != null) {
+            Optional<Attack> attack = connection(player, point);
+            if (attack.isPresent()) {
                 most = most == Integer.MIN_VALUE ? greedy.value(Board.NO_POINT, player) : most;
-                int value = greedy.value(attack.defence(), player);
+                int value = greedy.value(attack.get().defence(), player);
                 if (value > most || (value == most && best == null && !canTake(player.opponent(), point))) {
                     most = value;
-                    best = attack;
+                    best = attack.get();
                 }
             }
         }

@@ -52,24 +52,24 @@ final class RaidReader {
     /** A raid on a territory, if there is one, with the owner's move that prevents it. */
     Optional<Attack> read(PointSet territory, Color owner) {
         PointSet dependent = territories.dependentOn(territory, owner);
-        boolean only = isOnlyRoom(territory, dependent, owner);
-        int first = attackingMove(territory, owner, owner);
-        if (first > Board.NO_POINT) {
-            boolean gains = only || gain(territory.union(dependent), owner.opponent(), -standing(territory)) > 0;
-            return gains ? Optional.of(raid(territory, owner, first, defence(territory, owner))) : Optional.empty();
+        boolean only = isOnlyRoom(territory, owner);
+        int inTurn = attackingMove(territory, owner, owner);
+        int first = inTurn > Board.NO_POINT || !only ? inTurn : attackingMove(territory, owner, owner.opponent());
+        if (first <= Board.NO_POINT
+                || !(only || gain(territory.union(dependent), owner.opponent(), -standing(territory)) > 0)) {
+            return Optional.empty();
         }
-        int ko = only ? attackingMove(territory, owner, owner.opponent()) : Solution.NO_MOVE;
-        return ko > Board.NO_POINT ? Optional.of(raid(territory, owner, ko, Board.NO_POINT)) : Optional.empty();
-    }
-
-        PointSet chain = board.stonesOf(territories.dependentOn(territory, owner).first());
-        int stone = chain.intersection(territory.neighbors(board.board())).first();
+        int defence = inTurn > Board.NO_POINT ? defence(territory, owner) : Board.NO_POINT;
         List<Integer> line = line(territory, owner, first);
-        return new Attack(Attack.Kind.RAID, owner, stone, 1, line.get(0), line, defence, Optional.empty());
+        PointSet chain = board.stonesOf(dependent.first());
+        int stone = chain.intersection(territory.neighbors(board.board())).first();
+        return Optional.of(
+                new Attack(Attack.Kind.RAID, owner, stone, 1, line.get(0), line, defence, Optional.empty()));
     }
 
     /** Whether a territory lies within a single chain that has no liberty elsewhere: nobody is left to retake what is captured. */
-    private boolean isOnlyRoom(PointSet territory, PointSet dependent, Color owner) {
+    private boolean isOnlyRoom(PointSet territory, Color owner) {
+        PointSet dependent = territories.dependentOn(territory, owner);
         return territories.chainsAround(territory, owner).equals(dependent)
                 && dependent.equals(board.stonesOf(dependent.first()));
     }
@@ -86,7 +86,7 @@ final class RaidReader {
             return Solution.NO_MOVE;
         }
         LifeQuestion question = new LifeQuestion(board.toPosition(), chains, territory);
-        return isOnlyRoom(territory, territories.dependentOn(territory, owner), owner)
+        return isOnlyRoom(territory, owner)
                 ? life.unsettlingMove(question, koMaster)
                 : life.killingMove(question, koMaster);
     }

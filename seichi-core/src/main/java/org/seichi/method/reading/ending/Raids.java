@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.seichi.board.Color;
 import org.seichi.board.Zobrist;
 import org.seichi.search.SearchBoard;
@@ -36,17 +37,8 @@ final class Raids {
         }
     }
 
-    /** The raids possible on a player's territories that he can prevent. */
-    List<Attack> on(Color owner) {
-        return all(owner).stream().filter(Attack::canBeMet).toList();
-    }
-
-    /** Those that he does not prevent, because it is too late or a ko decides. */
-    List<Attack> unmet(Color owner) {
-        return all(owner).stream().filter(raid -> !raid.canBeMet()).toList();
-    }
-
-    private List<Attack> all(Color owner) {
+    /** The raids possible on a player's territories. Some he does not prevent, because it is too late or a ko decides. */
+    Stream<Attack> on(Color owner) {
         List<Attack> raids = new ArrayList<>();
         Set<Long> asked = new HashSet<>(seen);
         for (int stone : chains.living(owner)) {
@@ -55,11 +47,11 @@ final class Raids {
                 if (asked.add(key)) {
                     long state = Zobrist.mix(key) + territories.connections(territory);
                     known.computeIfAbsent(state, unread -> reader.read(territory, owner))
-                            .map(raid -> raid.in(territories.walled(territory, owner)))
+                            .map(raid -> raid.in(WalledTerritory.of(board, owner, territory)))
                             .ifPresent(raids::add);
                 }
             });
         }
-        return raids;
+        return raids.stream();
     }
 }

@@ -2,7 +2,6 @@ package org.seichi.method.reading.ending;
 
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.function.IntPredicate;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -116,22 +115,12 @@ final class SmallTerritories {
 
     /** The stones of a player's chains around a territory. */
     PointSet chainsAround(PointSet territory, Color owner) {
-        return chainsAround(territory, stone -> board.at(stone) == owner.code());
-    }
-
-    /** A territory with these chains. */
-    WalledTerritory walled(PointSet territory, Color owner) {
-        return new WalledTerritory(territory, territory.union(chainsAround(territory, owner)));
+        return WalledTerritory.walls(board, owner, territory, stone -> true);
     }
 
     /** The stones of these chains that are without liberties elsewhere. */
     PointSet dependentOn(PointSet territory, Color owner) {
-        return chainsAround(territory, stone -> board.at(stone) == owner.code() && depends(stone, territory));
-    }
-
-    private PointSet chainsAround(PointSet territory, IntPredicate condition) {
-        PointSet around = territory.neighbors(board.board());
-        return PointSet.unionOf(board.board(), around.stream().filter(condition).mapToObj(board::stonesOf));
+        return WalledTerritory.walls(board, owner, territory, stone -> depends(stone, territory));
     }
 
     /** Whether all liberties of the chain of a stone are in a territory. */

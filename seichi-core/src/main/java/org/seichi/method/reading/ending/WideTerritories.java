@@ -14,9 +14,8 @@ import org.seichi.structure.RingOrder;
  *
  * @param board as the ending has left it
  * @param owners the owner of each point when the record ended
- * @param neutral points that were neutral when the record ended
  */
-record WideTerritories(SearchBoard board, Ownership owners, PointSet neutral) {
+record WideTerritories(SearchBoard board, Ownership owners) {
     /** In liberties: a chain with more is in no danger. */
     private static final int FEW_LIBERTIES = 4;
     /** In liberties: a chain with no more than this merges the territories next to it. */
@@ -27,9 +26,7 @@ record WideTerritories(SearchBoard board, Ownership owners, PointSet neutral) {
      * taken outside liberties since the record ended; without that both players saw the danger.
      */
     List<WalledTerritory> inDanger(Color owner) {
-        return all(owner).stream()
-                .filter(territory -> isInDanger(territory, owner))
-                .toList();
+        return all(owner).stream().filter(this::isInDanger).toList();
     }
 
     /** The territories of a player that contain one of these stones or lie beside one. */
@@ -47,7 +44,7 @@ record WideTerritories(SearchBoard board, Ownership owners, PointSet neutral) {
             if (left.contains(point)) {
                 PointSet points = territory(point, open, owner);
                 left = left.minus(points);
-                found.add(new WalledTerritory(points, points.union(walls(points, owner, Integer.MAX_VALUE))));
+                found.add(WalledTerritory.of(board, owner, points));
             }
         }
         return found;
@@ -67,20 +64,18 @@ record WideTerritories(SearchBoard board, Ownership owners, PointSet neutral) {
 
     /** The owner's chains around some points that have at most a number of liberties. */
     private PointSet walls(PointSet points, Color owner, int most) {
-        PointSet beside = points.neighbors(board.board()).intersection(board.stones(owner));
-        return PointSet.unionOf(
-                board.board(),
-                beside.stream().filter(stone -> board.liberties(stone) <= most).mapToObj(board::stonesOf));
+        return WalledTerritory.walls(board, owner, points, stone -> board.liberties(stone) <= most);
     }
 
     /** Whether a territory has a weak point, the opponent has taken an outside liberty, and it has at least two points. */
-    private boolean isInDanger(WalledTerritory territory, Color owner) {
+    private boolean isInDanger(WalledTerritory territory) {
         PointSet points = territory.points();
         PointSet walls = territory.scene().minus(points);
-        PointSet enemies = board.stones(owner.opponent());
+        PointSet enemies = board.stones(territory.owner().opponent());
         boolean isWeak = points.intersects(enemies)
-                || !walls(points, owner, FEW_LIBERTIES).isEmpty();
-        boolean isTaken = walls.neighbors(board.board()).intersection(neutral).intersects(enemies);
+                || !walls(points, territory.owner(), FEW_LIBERTIES).isEmpty();
+        boolean isTaken =
+                walls.neighbors(board.board()).intersection(owners.dame()).intersects(enemies);
         return isWeak && isTaken && points.size() > 1;
     }
 }

@@ -52,16 +52,15 @@ class InvasionReaderTest {
     /** A playout costs ten nodes. */
     @Test
     void aDefenceIsLookedForInTwoHundredGames() {
-        assertThat(spent(2_001, (reader, territory) -> reader.defence(territory, Color.BLACK)))
+        assertThat(spent(2_001, (reader, territory) -> reader.defence(territory)))
                 .isEqualTo(2_000);
-        assertThat(spent(2_000, (reader, territory) -> reader.defence(territory, Color.BLACK)))
+        assertThat(spent(2_000, (reader, territory) -> reader.defence(territory)))
                 .isZero();
     }
 
     @Test
     void fiftyGamesShowThatNothingIsToBeGained() {
-        assertThat(spent(ENOUGH, (reader, territory) -> reader.read(territory, Color.BLACK)))
-                .isEqualTo(500);
+        assertThat(spent(ENOUGH, (reader, territory) -> reader.read(territory))).isEqualTo(500);
     }
 
     /** Black cannot take the stones inside: White gains without a move, and no move takes anything. */
@@ -76,7 +75,7 @@ class InvasionReaderTest {
     @Test
     void aLineThatTakesNothingIsPlayedOnFourTimes() {
         PointSet inside = Coordinates.points(SEKI.board(), "B1 C1 D1 E1 F1 G1 H1 J1 K1");
-        assertThat(spent(ENOUGH, SEKI, inside, (reader, territory) -> reader.read(territory, Color.BLACK)))
+        assertThat(spent(ENOUGH, SEKI, inside, (reader, territory) -> reader.read(territory)))
                 .isEqualTo(500 + 4 * 2_000 + 2_000);
     }
 
@@ -88,7 +87,8 @@ class InvasionReaderTest {
     private static long spent(
             int nodes, Diagram diagram, PointSet inside, BiConsumer<InvasionReader, WalledTerritory> question) {
         Position position = diagram.position();
-        WalledTerritory territory = new WalledTerritory(inside, inside.union(position.stones(Color.BLACK)));
+        WalledTerritory territory =
+                new WalledTerritory(Color.BLACK, inside, inside.union(position.stones(Color.BLACK)));
         NodeCounter counter = new NodeCounter(new Budget(nodes));
         question.accept(new InvasionReader(position, counter), territory);
         return nodes - counter.left();

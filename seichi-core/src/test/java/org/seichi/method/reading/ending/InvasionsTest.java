@@ -250,11 +250,9 @@ class InvasionsTest {
         SearchBoard board = new SearchBoard(WIDE.position());
         Assessment judged = judged(WIDE.position());
         Ownership owners = Tally.ownership(judged, Rulesets.JAPANESE);
-        PointSet neutral = owners.neutral();
-        assertThat(new WideTerritories(board, owners, neutral).inDanger(Color.BLACK))
-                .isEmpty();
+        assertThat(new WideTerritories(board, owners).inDanger(Color.BLACK)).isEmpty();
         board.play(Color.WHITE, Coordinates.point(WIDE.board(), "A5"));
-        List<WalledTerritory> one = new WideTerritories(board, owners, neutral).inDanger(Color.BLACK);
+        List<WalledTerritory> one = new WideTerritories(board, owners).inDanger(Color.BLACK);
         assertThat(one).hasSize(1);
         assertThat(one.get(0).points().contains(Coordinates.point(WIDE.board(), "B2")))
                 .isTrue();

@@ -64,7 +64,7 @@ class WideTerritoriesTest {
         PointSet taken = variant.points(board, PointSet.of(board, Coordinates.point(board, "A" + board.height())));
         boolean swapped = variant.color(Color.WHITE) == Color.BLACK;
         Ownership owners = new Ownership(swapped ? own : none, swapped ? none : own, taken, none);
-        return new WideTerritories(seen, owners, taken)
+        return new WideTerritories(seen, owners)
                 .inDanger(variant.color(Color.WHITE)).stream()
                         .map(territory -> territory.points().size())
                         .toList();

@@ -1,4 +1,4 @@
-package org.seichi.method.reading;
+package org.seichi.method.reading.ending;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,6 +8,7 @@ import org.seichi.board.Position;
 import org.seichi.game.Ending;
 import org.seichi.game.FinalPosition;
 import org.seichi.method.carta.StaticMethod;
+import org.seichi.method.reading.ReadingMethod;
 import org.seichi.rules.Rulesets;
 import org.seichi.score.Assessment;
 import org.seichi.score.Tally;

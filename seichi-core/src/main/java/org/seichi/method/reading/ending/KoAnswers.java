@@ -1,18 +1,18 @@
-package org.seichi.method.reading;
+package org.seichi.method.reading.ending;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
-import org.seichi.board.Stones;
 import org.seichi.score.Ko;
 import org.seichi.score.Ownership;
 import org.seichi.score.Reason;
 import org.seichi.score.Rule;
 import org.seichi.score.Teire;
-import org.seichi.structure.FillingBoard;
+import org.seichi.search.SearchBoard;
 import org.seichi.text.Coordinates;
 
 /**
@@ -22,32 +22,33 @@ import org.seichi.text.Coordinates;
  * @param position the position in which the record stops
  * @param owners the owner of each point there
  */
-record KoAnswers(Position position, Ownership owners) {
+public record KoAnswers(Position position, Ownership owners) {
     /** The points that must be filled, with those that the capture of a ko adds. */
-    List<Teire> with(List<Teire> teire, List<Ko> kos) {
+    public List<Teire> with(List<Teire> teire, List<Ko> kos) {
         List<Teire> all = new ArrayList<>(teire);
-        for (Ko ko : kos) {
-            ko.taken().forEach(stone -> add(all, ko, stone));
-        }
+        kos.forEach(ko -> add(all, ko));
         return List.copyOf(all);
     }
 
-    private void add(List<Teire> all, Ko ko, int stone) {
-        Board board = position.board();
+    private void add(List<Teire> all, Ko ko) {
         Color holder = ko.winner().opponent();
-        FillingBoard taken = new FillingBoard(position);
-        taken.place(ko.point(), ko.winner().code());
-        PointSet.of(board, ko.point(), stone).neighbors(board).forEach(beside -> {
-            if (taken.at(beside) == holder.code() && taken.libertiesOf(beside) == 1) {
-                int last = taken.liberty(0);
-                boolean isKnown = all.stream().anyMatch(one -> one.point() == last);
-                if (!isKnown
-                        && taken.at(last) == Stones.EMPTY
-                        && owners.of(holder).contains(last)) {
-                    all.add(new Teire(last, holder, reason(ko, beside, last)));
-                }
+        SearchBoard board = new SearchBoard(position);
+        board.play(ko.winner(), ko.point());
+        inAtari(board, ko).forEach(stone -> {
+            int last = board.nextLiberty(stone, Board.NO_POINT);
+            boolean isKnown = all.stream().anyMatch(one -> one.point() == last);
+            if (!isKnown && owners.of(holder).contains(last)) {
+                all.add(new Teire(last, holder, reason(ko, stone, last)));
             }
         });
+    }
+
+    /** The holder's stones that the capture of a ko has put into atari, each asked about on the board as it is by then; none if nothing was captured. */
+    static IntStream inAtari(SearchBoard board, Ko ko) {
+        PointSet points = ko.taken().union(PointSet.of(board.board(), ko.point()));
+        int holder = ko.winner().opponent().code();
+        return points.neighbors(board.board()).stream()
+                .filter(stone -> !ko.taken().isEmpty() && board.at(stone) == holder && board.liberties(stone) == 1);
     }
 
     private Reason reason(Ko ko, int beside, int last) {
