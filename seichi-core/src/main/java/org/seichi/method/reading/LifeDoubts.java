@@ -3,7 +3,6 @@ package org.seichi.method.reading;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -65,8 +64,11 @@ final class LifeDoubts {
         for (int index : ChainOrder.of(position, chains)) {
             ChainFate fate = fates.get(index);
             Verdict chain = fate.verdict();
-            if (isWorthReading(fate) && isUnsettled(chain, texts)) {
-                unsettled.addAll(chain.stones());
+            if (isWorthReading(fate)) {
+                UnsettledChain.of(chain, readings).ifPresent(found -> {
+                    texts.add(inWords(found));
+                    unsettled.addAll(chain.stones());
+                });
             }
             if (fate.sureness() < SURE || isOverruled(chain)) {
                 unsure.addAll(chain.stones());
@@ -95,13 +97,7 @@ final class LifeDoubts {
         return readings.read(chain, chain.color().opponent()).result() == CaptureResult.KO;
     }
 
-    /** Whether the life of a chain depends on who moves first; if so, adds a sentence with both moves. */
-    private boolean isUnsettled(Verdict chain, List<String> texts) {
-        Optional<UnsettledChain> unsettled = UnsettledChain.of(chain, readings);
-        unsettled.ifPresent(found -> texts.add(inWords(found)));
-        return unsettled.isPresent();
-    }
-
+    /** A sentence with the moves that decide the life of a chain, of whoever moves first. */
     private String inWords(UnsettledChain unsettled) {
         Color owner = unsettled.chain().color();
         String stone =

@@ -7,35 +7,15 @@ import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
 
 /** Finds what moves on neutral points cost the players: points in their own territory that they then have to fill. */
-final class DameCosts {
+record DameCosts(
+        SearchBoard board,
+        LivingChains chains,
+        CachedCaptures captures,
+        Attacks attacks,
+        Protection protection,
+        NeutralPoints neutral) {
     /** Pressure of an atari, and the upper bound for all neighbors together. */
     private static final int MOST_PRESSURE = 4;
-
-    private final SearchBoard board;
-    private final LivingChains chains;
-    private final CachedCaptures captures;
-    private final Attacks attacks;
-    private final Protection protection;
-    private final NeutralPoints neutral;
-    private final int[] steps;
-    private final PointSet none;
-
-    DameCosts(
-            SearchBoard board,
-            LivingChains chains,
-            CachedCaptures captures,
-            Attacks attacks,
-            Protection protection,
-            NeutralPoints neutral) {
-        this.board = board;
-        this.chains = chains;
-        this.captures = captures;
-        this.attacks = attacks;
-        this.protection = protection;
-        this.neutral = neutral;
-        this.steps = board.board().directions();
-        this.none = PointSet.empty(board.board());
-    }
 
     /** The effect of a legal move. The board is left as it was. */
     DameEffect effect(Color player, int point) {
@@ -45,7 +25,10 @@ final class DameCosts {
         boolean lost = board.liberties(point) < 2 || (board.liberties(point) == 2 && captures.isCapturable(point));
         DameEffect effect = lost
                 ? DameEffect.LOST
-                : effectOf(player, point, mayEnclose ? neutral.enclosedBeside(point, player) : none);
+                : effectOf(
+                        player,
+                        point,
+                        mayEnclose ? neutral.enclosedBeside(point, player) : PointSet.empty(board.board()));
         board.undoTo(depth);
         return effect;
     }
@@ -118,7 +101,7 @@ final class DameCosts {
 
     private int pressure(Color player, int point) {
         int pressure = 0;
-        for (int step : steps) {
+        for (int step : board.board().directions()) {
             if (board.at(point + step) == player.opponent().code() && chains.isLiving(point + step)) {
                 int liberties = board.liberties(point + step);
                 pressure += liberties == 1 ? MOST_PRESSURE : liberties == 2 ? 1 : 0;

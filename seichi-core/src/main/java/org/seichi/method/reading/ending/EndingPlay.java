@@ -81,13 +81,13 @@ final class EndingPlay {
      * Extends an ending by the moves that prevent invasions, if there are any. Each search for one spends part of the budget, which bounds
      * their number. The board is left after the last move.
      *
-     * @param played the moves so far; the board is as they leave it
+     * @param played the moves so far, which are played first
      * @param invasions finds invasions on the board of this ending
      */
     EndingLine prevent(EndingLine played, Invasions invasions) {
         line.clear();
-        line.addAll(played.moves());
         revisions = played.revisions();
+        played.moves().forEach(this::add);
         for (Optional<Attack> each = invasions.next(); each.isPresent(); each = invasions.next()) {
             Attack invasion = each.get();
             meet(invasion, invasion.canBeMet() ? Optional.empty() : invasions.earlier(line, invasion));

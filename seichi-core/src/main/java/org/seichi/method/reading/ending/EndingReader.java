@@ -85,7 +85,6 @@ public final class EndingReader {
         PlayedEnding usual = read(first);
         EndingLine played = lines.get(first);
         turn(first);
-        played.moves().forEach(move -> board.playOrPass(move.point()));
         Invasions invasions = new Invasions(board, seenOwners, scoring, kos, later -> fates.in(later, view), counter);
         EndingLine line = play.prevent(played, invasions);
         if (line.equals(played) && invasions.unprevented().isEmpty()) {

@@ -71,7 +71,7 @@ public record PlayedEnding(Position start, Ownership owners, EndingLine line, Le
 
     /** The points of the moves that prevent raids on small territories or invasions of wide ones. */
     public PointSet raided() {
-        return points(move -> move.attack().stream().anyMatch(Attack::isInside));
+        return points(move -> move.attack().filter(Attack::isInside).isPresent());
     }
 
     /** The moves without passes, each with its purpose. */

@@ -25,29 +25,13 @@ import org.seichi.structure.RingOrder;
  * that is recaptured gains none, so the score of the territory is searched as well, unless the whole chain around it falls or is left in a
  * seki. The owner wins all kos; what the opponent could gain by winning one is told, but not prevented.
  */
-final class RaidReader {
+record RaidReader(
+        SearchBoard board,
+        Ownership owners,
+        SmallTerritories territories,
+        TranspositionTable table,
+        NodeCounter counter) {
     private static final SearchLimit LIMIT = new SearchLimit(1_000, 60);
-
-    private final SearchBoard board;
-    private final Ownership owners;
-    private final SmallTerritories territories;
-    private final TranspositionTable table;
-    private final NodeCounter counter;
-    private final LifeReader life;
-
-    RaidReader(
-            SearchBoard board,
-            Ownership owners,
-            SmallTerritories territories,
-            TranspositionTable table,
-            NodeCounter counter) {
-        this.board = board;
-        this.owners = owners;
-        this.territories = territories;
-        this.table = table;
-        this.counter = counter;
-        this.life = new LifeReader(table, counter, LIMIT);
-    }
 
     /** A raid on a territory, if there is one, with the owner's move that prevents it. */
     Optional<Attack> read(PointSet territory, Color owner) {
@@ -55,16 +39,16 @@ final class RaidReader {
         boolean only = isOnlyRoom(territory, owner);
         int inTurn = attackingMove(territory, owner, owner);
         int first = inTurn > Board.NO_POINT || !only ? inTurn : attackingMove(territory, owner, owner.opponent());
-        if (first <= Board.NO_POINT
-                || !(only || gain(territory.union(dependent), owner.opponent(), -standing(territory)) > 0)) {
+        boolean gains = first > Board.NO_POINT
+                && (only || gain(territory.union(dependent), owner.opponent(), -standing(territory)) > 0);
+        if (!gains) {
             return Optional.empty();
         }
         int defence = inTurn > Board.NO_POINT ? defence(territory, owner) : Board.NO_POINT;
         List<Integer> line = line(territory, owner, first);
         PointSet chain = board.stonesOf(dependent.first());
         int stone = chain.intersection(territory.neighbors(board.board())).first();
-        return Optional.of(
-                new Attack(Attack.Kind.RAID, owner, stone, 1, line.get(0), line, defence, Optional.empty()));
+        return Optional.of(new Attack(Attack.Kind.RAID, owner, stone, 1, line.get(0), line, defence, Optional.empty()));
     }
 
     /** Whether a territory lies within a single chain that has no liberty elsewhere: nobody is left to retake what is captured. */
@@ -86,6 +70,7 @@ final class RaidReader {
             return Solution.NO_MOVE;
         }
         LifeQuestion question = new LifeQuestion(board.toPosition(), chains, territory);
+        LifeReader life = new LifeReader(table, counter, LIMIT);
         return isOnlyRoom(territory, owner)
                 ? life.unsettlingMove(question, koMaster)
                 : life.killingMove(question, koMaster);
@@ -126,7 +111,8 @@ final class RaidReader {
 
     private List<Integer> line(PointSet territory, Color owner, int first) {
         PointSet chains = territories.chainsAround(territory, owner);
-        Life taken = life.read(new LifeQuestion(board.toPosition(), chains, territory), owner.opponent());
+        LifeQuestion question = new LifeQuestion(board.toPosition(), chains, territory);
+        Life taken = new LifeReader(table, counter, LIMIT).read(question, owner.opponent());
         boolean shown = taken.status() == LifeStatus.DEAD
                 && !taken.line().isEmpty()
                 && taken.line().get(0) != Board.NO_POINT;

@@ -37,7 +37,10 @@ final class Raids {
         }
     }
 
-    /** The raids possible on a player's territories. Some he does not prevent, because it is too late or a ko decides. */
+    /**
+     * The raids possible on a player's territories, with the chains that are around these now. Some he does not prevent, because it is too
+     * late or a ko decides.
+     */
     Stream<Attack> on(Color owner) {
         List<Attack> raids = new ArrayList<>();
         Set<Long> asked = new HashSet<>(seen);
