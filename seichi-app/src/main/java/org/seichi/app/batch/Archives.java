@@ -27,6 +27,11 @@ import org.seichi.board.IntsByHash;
  */
 final class Archives {
     private static final List<String> NAMES = List.of(".zip", ".tar", ".tar.gz", ".tgz", ".sgf.gz");
+    private static final List<String> CLOSED = List.of(".7z", ".rar", ".xz", ".txz", ".bz2", ".tbz2", ".zst");
+
+    /** Said of an archive that is not opened. */
+    static final String UNOPENED = "an archive of this kind is not read; it has to be unpacked first";
+
     private static final int DEEPEST = 4;
     private static final int MAGIC = 512;
 
@@ -41,6 +46,12 @@ final class Archives {
     static boolean isArchive(String name) {
         String small = name.toLowerCase(Locale.ROOT);
         return NAMES.stream().anyMatch(small::endsWith);
+    }
+
+    /** Whether a file is an archive of a kind that is not opened, or compressed in such a way, judging by its name. */
+    static boolean isClosed(String name) {
+        String small = name.toLowerCase(Locale.ROOT);
+        return CLOSED.stream().anyMatch(small::endsWith);
     }
 
     /** Number of members skipped because their names are not those of records or archives. */
@@ -136,6 +147,8 @@ final class Archives {
                     leftAside++;
                 } else if (obstacle.isPresent()) {
                     sink.take(Source.unreadable(name + path, key + path, obstacle.get()));
+                } else if (isClosed(member)) {
+                    sink.take(Source.unreadable(name + path, key + path, UNOPENED));
                 } else if (!archive.canReadEntryData(entry)) {
                     sink.take(
                             Source.unreadable(name + path, key + path, "the archive's compression is not known here"));

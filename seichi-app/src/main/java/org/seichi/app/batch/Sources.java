@@ -127,6 +127,10 @@ public final class Sources {
             return;
         }
         seen.put(Shard.hash(name), 1);
+        if (Archives.isClosed(name)) {
+            sink.take(Source.unreadable(name, key, Archives.UNOPENED));
+            return;
+        }
         if (!Archives.isArchive(name)) {
             sink.take(new Source(name, key, size, size, () -> files.read(path)));
             return;
@@ -147,6 +151,10 @@ public final class Sources {
      * @param sink receives the sources
      */
     public static void inside(String name, InputStream content, long maxBytes, Consumer<Source> sink) {
+        if (Archives.isClosed(name)) {
+            sink.accept(Source.unreadable(name, name, Archives.UNOPENED));
+            return;
+        }
         try {
             new Archives(maxBytes).read(name, name, content, sink::accept);
         } catch (InterruptedException never) {
@@ -192,9 +200,10 @@ public final class Sources {
         return sum;
     }
 
-    /** Whether a file in a folder is read, judging by its name. */
+    /** Whether a file in a folder is read, or is an archive that has to be unpacked first, judging by its name. */
     public static boolean isTaken(String name) {
-        return RecordFiles.isRecordName(name) || (Archives.isArchive(name) && !RecordFiles.isBeside(name));
+        boolean archive = Archives.isArchive(name) || Archives.isClosed(name);
+        return RecordFiles.isRecordName(name) || (archive && !RecordFiles.isBeside(name));
     }
 
     private static long size(Path file) {

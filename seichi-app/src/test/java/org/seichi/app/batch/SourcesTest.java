@@ -137,6 +137,20 @@ class SourcesTest {
     }
 
     @Test
+    void archivesThatAreNotOpenedAreNamed() throws IOException, InterruptedException {
+        GameArchives.write(folder.resolve("in/a.7z"), "7z");
+        GameArchives.write(folder.resolve("in/b.RAR"), "Rar!");
+        GameArchives.write(folder.resolve("in/._b.rar"), "");
+        GameArchives.write(folder.resolve("in/c.txt"), "");
+        GameArchives.zip(folder.resolve("in/d.zip"), files("e.tar.xz", "xz", "f.sgf", "1"));
+
+        String why = ": an archive of this kind is not read; it has to be unpacked first";
+        assertThat(find(new byte[0], path("in")))
+                .containsExactly(
+                        "in/a.7z" + why, "in/b.RAR" + why, "in/d.zip!/e.tar.xz" + why, "in/d.zip!/f.sgf 1", "2 aside");
+    }
+
+    @Test
     void whatCannotBeReadIsASourceThatSaysSo() throws IOException, InterruptedException {
         byte[] zip = Files.readAllBytes(GameArchives.zip(
                 folder.resolve("z.zip"), files("a.sgf", "1".repeat(100), "b.sgf", GameArchives.records(0, 9))));
