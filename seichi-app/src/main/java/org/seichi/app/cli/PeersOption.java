@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.seichi.app.errors.PeerTable;
+import org.seichi.app.files.Unread;
 
 /** The option for a table of answers of other programs. */
 final class PeersOption {
@@ -29,8 +30,9 @@ final class PeersOption {
             if (peers != null && written != null && Files.exists(written) && Files.isSameFile(peers, written)) {
                 throw new UsageException(written + ": is the table of --peers; write to another file");
             }
-        } catch (IOException unreadable) {
-            throw new UsageException(peers + ": cannot be read");
+        } catch (IOException cause) {
+            String why = Unread.explained(peers, PeerTable.NAME, cause).getMessage();
+            throw new UsageException(peers + ": " + why);
         }
     }
 

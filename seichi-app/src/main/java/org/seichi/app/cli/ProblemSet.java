@@ -1,8 +1,6 @@
 package org.seichi.app.cli;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -11,6 +9,7 @@ import java.util.Map;
 import org.seichi.analysis.ReadGame;
 import org.seichi.analysis.UnusableException;
 import org.seichi.app.files.FilePaths;
+import org.seichi.app.files.FileText;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -77,7 +76,7 @@ final class ProblemSet {
 
     private static Map<String, Map<String, String>> rows(Path table) {
         try {
-            List<String> lines = Files.readAllLines(table, StandardCharsets.UTF_8);
+            List<String> lines = FileText.read(table, "a table").lines().toList();
             String[] columns = lines.isEmpty() ? new String[0] : lines.get(0).split("\t", -1);
             Map<String, Map<String, String>> rows = new HashMap<>();
             for (String line : lines.subList(Math.min(1, lines.size()), lines.size())) {
@@ -89,8 +88,8 @@ final class ProblemSet {
                 rows.put(row.getOrDefault("file", ""), row);
             }
             return rows;
-        } catch (IOException unreadable) {
-            throw new UsageException("--table " + table + ": cannot be read");
+        } catch (IOException cause) {
+            throw new UsageException("--table " + table + ": " + cause.getMessage());
         }
     }
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,7 @@ import java.util.regex.Pattern;
 import org.seichi.analysis.UnusableException;
 import org.seichi.app.files.FilePaths;
 import org.seichi.app.files.JsonText;
+import org.seichi.app.files.Unread;
 import org.seichi.check.ProofCheck;
 import org.seichi.check.StoredProof;
 import org.seichi.check.StoredStrategy;
@@ -46,18 +48,15 @@ final class ProofChecking {
         for (String file : files) {
             try {
                 check(file);
-            } catch (IOException unreadable) {
-                failed(file, "cannot be read");
+            } catch (IOException cause) {
+                failed(file, cause.getMessage());
             }
         }
         return broken > 0 ? ExitStatus.SOME_FAILED : ExitStatus.of(checked, refused);
     }
 
     private void check(String file) throws IOException {
-        byte[] content;
-        try (InputStream in = Files.newInputStream(FilePaths.of(file))) {
-            content = in.readNBytes(LONGEST + 1);
-        }
+        byte[] content = start(FilePaths.of(file));
         if (content.length > LONGEST) {
             failed(file, "is longer than " + LONGEST + " bytes");
             return;
@@ -71,6 +70,14 @@ final class ProofChecking {
             if (!lines[i].isBlank()) {
                 check(file + ":" + (i + 1), lines[i]);
             }
+        }
+    }
+
+    private static byte[] start(Path file) throws IOException {
+        try (InputStream in = Files.newInputStream(file)) {
+            return in.readNBytes(LONGEST + 1);
+        } catch (IOException cause) {
+            throw Unread.explained(file, "a file of proofs", cause);
         }
     }
 

@@ -1,10 +1,10 @@
 package org.seichi.app.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.seichi.app.files.Failure;
+import org.seichi.app.files.FileText;
 import org.seichi.app.gtp.GtpEngine;
 import org.seichi.app.gtp.Regression;
 import org.seichi.app.gtp.TestResult;
@@ -62,11 +62,7 @@ final class RegressCommand implements Command {
     }
 
     private static List<String> lines(Path suite) throws IOException {
-        try {
-            return Files.readAllLines(suite);
-        } catch (IOException cause) {
-            throw new IOException("the file cannot be read", cause);
-        }
+        return FileText.read(suite, "a suite of tests").lines().toList();
     }
 
     private Peer engine(Path suite) {

@@ -1,11 +1,7 @@
 package org.seichi.app.errors;
 
 import java.io.IOException;
-import java.io.Reader;
 import java.io.UncheckedIOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.FileSystemException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -15,6 +11,7 @@ import java.util.OptionalInt;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
+import org.seichi.app.files.FileText;
 import org.seichi.app.suite.SuiteRow;
 import org.seichi.rules.HalfPoints;
 
@@ -26,6 +23,9 @@ import org.seichi.rules.HalfPoints;
 public final class PeerTable {
     /** A table without answers. */
     public static final PeerTable EMPTY = new PeerTable(Map.of());
+
+    /** What such a file is, with its article. */
+    public static final String NAME = "a table of the answers of other programs";
 
     private static final String FILE = "file";
     private static final String SCORE = "_score";
@@ -50,14 +50,18 @@ public final class PeerTable {
                 .setQuote(null)
                 .setIgnoreEmptyLines(false)
                 .get();
-        try (Reader text = Files.newBufferedReader(path);
-                CSVParser rows = CSVParser.parse(text, format)) {
+        try (CSVParser rows = CSVParser.parse(text(path), format)) {
             return new PeerTable(answers(path, rows));
-        } catch (UncheckedIOException
-                | IllegalArgumentException
-                | FileSystemException
-                | CharacterCodingException broken) {
-            throw new IOException(path + ": no table of answers that can be read", broken);
+        } catch (UncheckedIOException | IllegalArgumentException broken) {
+            throw new IOException(path + ": this is not " + NAME, broken);
+        }
+    }
+
+    private static String text(Path path) throws IOException {
+        try {
+            return FileText.read(path, NAME);
+        } catch (IOException cause) {
+            throw new IOException(path + ": " + cause.getMessage(), cause);
         }
     }
 

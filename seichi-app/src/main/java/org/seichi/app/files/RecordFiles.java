@@ -3,9 +3,7 @@ package org.seichi.app.files;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -23,7 +21,6 @@ public record RecordFiles(InputStream standardInput, long maxBytes) {
     /** The name that stands for standard input. */
     public static final String STANDARD_INPUT = "-";
 
-    private static final String FOLDER = "this is a folder, not a game record";
     private static final List<String> RECORDS = List.of(".sgf", ".gib", ".ngf", ".ugf", ".ugi");
 
     /** Default limit on the size of a file in bytes. */
@@ -82,12 +79,8 @@ public record RecordFiles(InputStream standardInput, long maxBytes) {
     public byte[] read(Path path) throws IOException {
         try (InputStream content = Files.newInputStream(path)) {
             return read(content);
-        } catch (NoSuchFileException missing) {
-            throw new IOException("no such file", missing);
-        } catch (FileSystemException unreadable) {
-            throw new IOException(Files.isDirectory(path) ? FOLDER : "the file cannot be read", unreadable);
-        } catch (IOException broken) {
-            throw Files.isDirectory(path) ? new IOException(FOLDER, broken) : broken;
+        } catch (IOException cause) {
+            throw Unread.explained(path, "a game record", cause);
         }
     }
 

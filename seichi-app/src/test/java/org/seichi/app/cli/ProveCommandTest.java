@@ -344,7 +344,7 @@ class ProveCommandTest {
                 .contains("old.json:1: \"regions\" is missing");
         assertThat(Run.of("prove", "--check", folder.resolve("none.json").toString())
                         .err())
-                .contains("none.json: cannot be read");
+                .contains("none.json: no such file");
     }
 
     @Test

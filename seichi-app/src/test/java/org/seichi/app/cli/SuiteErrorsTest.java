@@ -175,7 +175,7 @@ class SuiteErrorsTest {
     void wrongUsageIsTold() {
         write("01.sgf", "W+14.5");
 
-        assertThat(suite(METHOD, "--peers", folder + "/none").err()).contains("no table of answers");
+        assertThat(suite(METHOD, "--peers", folder + "/none").err()).contains("none: no such file");
         assertThat(Run.of("suite", games.toString(), "--errors", Games.write(folder, "file", ""))
                         .status())
                 .isEqualTo(2);
