@@ -1,6 +1,7 @@
 package org.seichi.app.batch;
 
 import java.io.BufferedInputStream;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.DirectoryIteratorException;
@@ -226,6 +227,6 @@ public final class Sources {
     }
 
     private static String slashed(Path path) {
-        return path.toString().replace('\\', '/');
+        return path.toString().replace(File.separatorChar, '/');
     }
 }

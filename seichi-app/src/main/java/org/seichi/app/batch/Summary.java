@@ -48,6 +48,9 @@ public final class Summary {
             agreeing++;
             return;
         }
+        if (row.number(Column.DUPLICATE_OF).isPresent()) {
+            return;
+        }
         worst.add(row);
         if (worst.size() > most) {
             worst.poll();
@@ -79,7 +82,7 @@ public final class Summary {
         return agreeing;
     }
 
-    /** The games with the largest errors, the worst first. */
+    /** The games with the largest errors, the worst first; each once, however often it occurs. */
     public List<BatchRow> worst() {
         return worst.stream().sorted(LEAST_BAD.reversed()).toList();
     }

@@ -59,6 +59,6 @@ public record Suite(String name, Path root, List<String> files) {
     /** The name of a file within the suite, with slashes. */
     public String nameOf(String file) {
         String before = root + File.separator;
-        return (file.startsWith(before) ? file.substring(before.length()) : file).replace('\\', '/');
+        return (file.startsWith(before) ? file.substring(before.length()) : file).replace(File.separatorChar, '/');
     }
 }

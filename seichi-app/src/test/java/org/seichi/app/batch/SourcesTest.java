@@ -21,6 +21,8 @@ import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.seichi.app.files.RecordFiles;
 import org.seichi.app.testkit.GameArchives;
@@ -134,6 +136,15 @@ class SourcesTest {
                         "-!/hard.sgf: this is a link in the archive, to a.sgf",
                         "-!/pipe.sgf: this is no regular file",
                         "1 aside");
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aBackslashInANameIsNoSlash() throws InterruptedException {
+        GameArchives.write(folder.resolve("in/a\\b.sgf"), "1");
+        GameArchives.write(folder.resolve("in/a/b.sgf"), "2");
+
+        assertThat(find(new byte[0], path("in"))).containsExactly("in/a/b.sgf 2", "in/a\\b.sgf 1", "0 aside");
     }
 
     @Test

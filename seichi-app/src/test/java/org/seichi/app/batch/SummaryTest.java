@@ -39,6 +39,15 @@ class SummaryTest {
     }
 
     @Test
+    void aGameThatOccursTwiceIsListedOnce() {
+        add(1, Column.DIFFERENCE, "9");
+        summary.add(BatchRow.of(
+                Map.of(Column.ROW, "2", Column.GAME, "1", Column.DIFFERENCE, "9", Column.DUPLICATE_OF, "1")));
+        assertThat(numbers(summary.worst())).containsExactly(1);
+        assertThat(summary.compared()).isEqualTo(2);
+    }
+
+    @Test
     void theFirstFailuresAreKept() {
         for (int number = 1; number <= MOST + 1; number++) {
             add(number, Column.ERROR, "unreadable");
