@@ -8,8 +8,13 @@ import java.nio.file.Path;
 public final class FileText {
     private FileText() {}
 
+    /** A text without the byte order mark that editors on Windows put before it. */
+    public static String withoutMark(String text) {
+        return text.startsWith("\uFEFF") ? text.substring(1) : text;
+    }
+
     /**
-     * The text of a file in UTF-8.
+     * The text of a file in UTF-8, without a byte order mark.
      *
      * @param path the file
      * @param wanted what it should be, with its article, such as "a table"
@@ -17,7 +22,7 @@ public final class FileText {
      */
     public static String read(Path path, String wanted) throws IOException {
         try {
-            return Files.readString(path);
+            return withoutMark(Files.readString(path));
         } catch (IOException cause) {
             throw Unread.explained(path, wanted, cause);
         }

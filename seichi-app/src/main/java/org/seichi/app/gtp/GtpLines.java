@@ -7,6 +7,7 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import org.seichi.app.files.FileText;
 
 /** Reads the lines of a controller, with a limit on the memory for a line. */
 public final class GtpLines {
@@ -14,6 +15,7 @@ public final class GtpLines {
     static final int LONGEST = 1 << 16;
 
     private final Reader input;
+    private boolean begun;
 
     /** Reads UTF-8. */
     public GtpLines(InputStream input) {
@@ -21,7 +23,8 @@ public final class GtpLines {
     }
 
     /**
-     * The next line without its line feed, truncated to {@link #LONGEST} plus one characters; empty at the end of the input.
+     * The next line without its line feed, the first without a byte order mark, truncated to {@link #LONGEST} plus one characters;
+     * empty at the end of the input.
      */
     public Optional<String> next() throws IOException {
         StringBuilder line = new StringBuilder();
@@ -34,6 +37,8 @@ public final class GtpLines {
                 line.append((char) next);
             }
         }
-        return Optional.of(line.toString());
+        boolean first = !begun;
+        begun = true;
+        return Optional.of(first ? FileText.withoutMark(line.toString()) : line.toString());
     }
 }

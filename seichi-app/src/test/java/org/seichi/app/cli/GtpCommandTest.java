@@ -25,6 +25,14 @@ class GtpCommandTest {
         assertThat(gtp("").status()).isZero();
     }
 
+    /** Editors on Windows put a mark before a text, and some shells there before what they pipe. */
+    @Test
+    void aByteOrderMarkIsNoPartOfTheFirstCommand(@TempDir Path folder) throws IOException {
+        assertThat(gtp("\uFEFF1 name\r\n").out()).isEqualTo("=1 Seichi\n\n");
+        Path suite = Files.writeString(folder.resolve("mark.tst"), "\uFEFF1 name\r\n#? [Seichi]\r\n");
+        assertThat(Run.ofProgram("regress", suite.toString()).out()).isEqualTo("1 test, 1 as expected, 0 not\n");
+    }
+
     @Test
     void aLineThatIsTooLongIsRefusedAndTheSessionGoesOn() {
         String longest = "1 name #" + "x".repeat((1 << 16) - 8);
