@@ -48,12 +48,14 @@ record GameRequest(
         String format,
         OptionalInt size) {
     private static final int MOST_MOVES = 100_000;
+    private static final String PLAIN = "identity";
     private static final int LOOKED_AT = 100;
     private static final int SMALLEST_PICTURE = 100;
     private static final int LARGEST_PICTURE = 2048;
 
     /** Parses a request that may have the given keys. */
     static GameRequest of(Request request, AcceptedKeys keys) throws RefusedException, UnusableException {
+        checkEncoding(request.header("content-encoding").orElse(PLAIN));
         if (request.contentType().startsWith("application/json")) {
             if (!request.query().isEmpty()) {
                 throw RefusedException.of(
@@ -69,6 +71,12 @@ record GameRequest(
         }
         Fields query = Fields.ofQuery(request.query()).only(keys.query());
         return read(request.body(), query, query);
+    }
+
+    private static void checkEncoding(String encoding) throws RefusedException {
+        if (!encoding.strip().equalsIgnoreCase(PLAIN)) {
+            throw RefusedException.badValue("a body is taken as it is, not with the Content-Encoding " + encoding);
+        }
     }
 
     /**

@@ -106,6 +106,18 @@ class ApiTest {
         }
     }
 
+    @Test
+    void aBodyIsTakenAsItIs() {
+        byte[] game = GAME.getBytes(StandardCharsets.UTF_8);
+        assertThat(server.postEncoded("/api/score", "identity", game).statusCode())
+                .isEqualTo(200);
+        HttpResponse<String> packed = server.postEncoded("/api/score", "br", game);
+        assertThat(packed.statusCode()).isEqualTo(400);
+        assertThat(packed.body())
+                .startsWith("{\"code\":\"bad-value\"")
+                .contains("a body is taken as it is, not with the Content-Encoding br");
+    }
+
     /** As sent by clients that name no content type. */
     @Test
     void jsonUnderAnotherTypeIsRefusedRatherThanAnsweredWithoutItsOptions() {

@@ -94,6 +94,13 @@ public final class TestServer implements AutoCloseable {
                 .POST(BodyPublishers.ofByteArray(record)));
     }
 
+    /** Posts a record with a Content-Encoding. */
+    HttpResponse<String> postEncoded(String path, String encoding, byte[] body) {
+        return send(HttpRequest.newBuilder(at(path))
+                .header("Content-Encoding", encoding)
+                .POST(BodyPublishers.ofByteArray(body)));
+    }
+
     /** Posts JSON. */
     public HttpResponse<String> postJson(String path, String json) {
         return send(HttpRequest.newBuilder(at(path))
