@@ -69,7 +69,7 @@ public record Line(Color first, List<Integer> moves, boolean searched) {
         String player = first.inWords();
         boolean single = stones.size() == 1;
         return moves.get(0) == Board.NO_POINT
-                ? player + " has no move that saves the " + (single ? "stone: " : "stones: ")
+                ? player + " has no move that saves the " + (single ? "stone" : "stones") + ". If he passes: "
                         + LineText.of(board, moves.subList(1, moves.size()), first.opponent()) + "."
                 : "Even if " + player + " moves first, the " + (single ? "stone is" : "stones are") + " captured: "
                         + inWords(board) + ".";

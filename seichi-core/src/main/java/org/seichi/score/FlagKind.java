@@ -42,8 +42,9 @@ public enum FlagKind {
     /** Stones judged alive could be captured, or dead ones could live, once the ending is played out. */
     ENDING_LOSES_STONES("In the ending as it was played out here, [this stone could be captured, or come back"
             + "|these stones could be captured, or dead ones come back]."),
-    /** The score changes with the player to move. */
-    TURN_MATTERS("The score depends on who makes the next move: the record may end too early."),
+    /** What is gained and filled changes with the player to move, and with it the score by territory. */
+    TURN_MATTERS(
+            "What is gained here, or must be filled, depends on who makes the next move: the record may end too early."),
     /** A territory needs a protective move once the outside liberties are filled. */
     TERRITORY_RAIDED(
             "Once the outside liberties are filled, [this territory needs|these territories need] a protective move."),

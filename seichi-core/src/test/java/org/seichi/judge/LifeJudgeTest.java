@@ -67,7 +67,7 @@ class LifeJudgeTest {
                 .orElseThrow();
         assertThat(dead.certainty()).isEqualTo(Certainty.SEARCHED);
         assertThat(dead.reasons().get(0).text())
-                .isEqualTo("White has no move that saves the stones: Black A5, White passes, Black A7.");
+                .isEqualTo("White has no move that saves the stones. If he passes: Black A5, White passes, Black A7.");
     }
 
     /** Even where search finds no seki: the verdict is then not sure. */

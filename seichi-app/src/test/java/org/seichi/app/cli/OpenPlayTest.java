@@ -30,7 +30,7 @@ class OpenPlayTest {
                         "Still to be played\n  More is left to play than neutral points. As far as it was read, the score is B+")
                 .contains("; if Black moves first, B+")
                 .doesNotContain("not read deep enough")
-                .contains("The score depends on who makes the next move");
+                .contains("depends on who makes the next move");
         assertThat(open.get("toMove").asString()).isEqualTo("white");
         assertThat(open.get("score").asDouble()).isEqualTo(json.get("score").asDouble());
         assertThat(open.get("low").asDouble()).isEqualTo(open.get("score").asDouble());

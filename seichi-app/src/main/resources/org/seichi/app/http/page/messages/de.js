@@ -233,7 +233,7 @@ export default {
   "flag-budget-ended": "Die Suche endete, bevor alles gelesen war.",
   "flag-ending-doubtful": "Welche Punkte gefüllt werden müssen, ist zweifelhaft.",
   "flag-ending-loses-stones": "Zu Ende gespielt, könnte hier etwas geschlagen werden oder zurückkommen.",
-  "flag-turn-matters": "Das Ergebnis hängt davon ab, wer am Zug ist.",
+  "flag-turn-matters": "Was hier gewonnen wird oder gefüllt werden muss, hängt davon ab, wer am Zug ist.",
   "flag-territory-raided": "Sind außen alle Freiheiten besetzt, muss hier im Gebiet gespielt werden.",
   "flag-turn-skipped": "Ein Spieler zieht zweimal nacheinander: vielleicht fehlt ein Zug.",
   "flag-neutral-open": "Neutrale Punkte sind offen; was sie erzwingen, ist mitgezählt.",
