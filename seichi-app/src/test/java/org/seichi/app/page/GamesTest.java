@@ -139,6 +139,15 @@ class GamesTest extends InBrowser {
         assertThat(page.all(".print-page:first-of-type li")).hasSize(1);
     }
 
+    @Test
+    void aReportNamesTheGamesWhoseRecordNamesAnotherWinnerOnly() {
+        drop(SEKI, DEAD.replace("RE[W+19.5]", "RE[B+]"));
+        page.one("[name=report]").click();
+        page.await("the report", () -> page.all(".print-page").size() == 3);
+        assertThat(page.text(".print-page li")).contains("3. ", "W+19.5: Black won; the margin is not recorded: B+.");
+        assertThat(page.all(".print-page:first-of-type li")).hasSize(1);
+    }
+
     /** It is closed as soon as it is seen; the answer about the next game comes before the one about the position. */
     @Test
     void aReportThatWasClosedStaysClosed() {

@@ -100,4 +100,27 @@ class PhoneTest extends InBrowser {
                 .isEqualTo(0L);
         assertThat(page.script("return document.documentElement.scrollWidth")).isEqualTo(320L);
     }
+
+    /** At 800 pixels the window is a square, at 280 the menu is opened. */
+    @Test
+    void noWindowScrollsSideways() {
+        page.width(1000);
+        page.choose("language", "de");
+        page.drop(TestServer.example("9x9-dead-stones.sgf"));
+        page.awaitResult("W+19.5");
+        page.script("document.querySelector('details.table').open = true");
+        try {
+            for (int width : new int[] {1000, 800, 767, 320, 280}) {
+                page.width(width);
+                assertThat(page.script("return document.documentElement.scrollWidth"))
+                        .isEqualTo((long) width);
+            }
+            page.one("[name=menu]").click();
+            assertThat(page.script("return document.documentElement.scrollWidth"))
+                    .isEqualTo(280L);
+        } finally {
+            page.width(1000);
+            page.choose("language", "en");
+        }
+    }
 }

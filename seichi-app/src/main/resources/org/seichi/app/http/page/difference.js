@@ -17,6 +17,9 @@ export function recordedMargin(result) {
   return parts && (parts[1] === "B" ? 1 : -1) * Number(parts[2]);
 }
 
+/** Whether a record says another result than the score: another margin, or another winner without a margin. */
+export const differs = (score) => score.warnings?.some(({ code }) => code === "result-differs") ?? false;
+
 /** A rule that explains the recorded result: the way of counting, teire, or another komi; null if none does. */
 export function explainByRules(score, recorded) {
   const { scoring } = score.counterpart;

@@ -5,7 +5,7 @@ import { h } from "./preact.js";
 import { current, lastNode, update } from "./store.js";
 import { allGames } from "./games.js";
 import { answerTo } from "./answers.js";
-import { recordedMargin } from "./difference.js";
+import { differs, recordedMargin } from "./difference.js";
 import { scoreQuestion } from "./questions.js";
 import { positionAt } from "./tree.js";
 import { Diagram } from "./diagram.js";
@@ -62,10 +62,7 @@ function flagsInShort({ flags }) {
   return [...some, ...(flags.length > MAX_FLAGS ? [t("more-to-look-at", { count: flags.length - MAX_FLAGS })] : [])].join(" · ");
 }
 
-/** Whether the record states another margin than the one that was found. */
-const differs = ({ score, result }) => ![null, score.score].includes(recordedMargin(result ?? ""));
-
-const needsLook = (page) => page.score.refused || page.score.flags.length > 0 || differs(page);
+const needsLook = ({ score }) => score.refused || score.flags.length > 0 || differs(score);
 
 function chainLines(score) {
   const chains = new Map();
@@ -100,7 +97,7 @@ function ReportSummary({ pages, all }) {
     h("h1", {}, t("report"), ` (${t("report-progress", { known: pages.length, all })})`), h("h2", {}, t("report-look")),
     flagged.length === 0 ? h("p", {}, t("report-none")) : h("ul", {}, flagged.map((one) =>
       h("li", {}, h("strong", {}, `${one.page}. ${one.players}`), ` ${scoredResult(one.score)}: `,
-        one.result && (recordedMargin(one.result) === null || differs(one)) ? `${recordedResult(one.result)} ` : "",
+        one.result && (recordedMargin(one.result) === null || differs(one.score)) ? `${recordedResult(one.result)} ` : "",
         one.score.refused ?? flagsInShort(one.score)))),
     h("table", { class: "games" },
       h("thead", {}, h("tr", {}, h("td", { colSpan: 2 }), h("th", { scope: "col" }, t("result")), h("th", { scope: "col" }, t("as-recorded")))),

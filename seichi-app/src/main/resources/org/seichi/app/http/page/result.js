@@ -3,7 +3,7 @@
 import { h } from "./preact.js";
 import { isOver, isScored, scoreOf, update } from "./store.js";
 import { button, endingText, flagText, isEstimate, marginText, playerName, collapsible, pointsText, highlighting, ExpandableText, winnerText } from "./components.js";
-import { recordedMargin, Difference } from "./difference.js";
+import { differs, recordedMargin, Difference } from "./difference.js";
 import { t } from "./language.js";
 
 const MAX_NAMES = 3;
@@ -25,7 +25,7 @@ function RecordedResult({ state, score }) {
   const { result } = state.tree;
   if (!result || state.terms.komi !== "" || state.terms.rules !== "") return null;
   const wanted = recordedMargin(result);
-  if (wanted === null) return h("p", { class: "quiet" }, endingText(state.tree));
+  if (wanted === null) return h("p", { class: differs(score) ? "recorded" : "quiet" }, endingText(state.tree));
   if (wanted === score.score) return h("p", { class: "quiet" }, t("record-agrees"));
   return h("p", { class: "recorded" }, t("record-says", { result }), " ",
     t("difference", { points: pointsText(Math.abs(wanted - score.score)) }), " ", h(Difference, { state, score, recorded: wanted }));
