@@ -241,7 +241,7 @@ export default {
   "reason-safe-territory-search": "Kann nicht leben: das Gebiet ringsum gehört erwiesenermaßen {opponent}.",
   "reason-safe-stones-search": "Wird nicht geschlagen, wenn jeder Angriff beantwortet wird.",
   "flag-fills-needed": "Hier muss vor dem Zählen noch gefüllt werden.",
-  "flag-last-neutral": "Das Ergebnis hängt daran, wer den letzten neutralen Punkt bekommt.",
+  "flag-last-neutral": "Das Ergebnis hängt davon ab, wer den letzten neutralen Punkt bekommt.",
   "motive-capture": "Fängt Steine.",
   "motive-rescue": "Rettet Steine.",
   "motive-territory": "Macht Gebiet.",
