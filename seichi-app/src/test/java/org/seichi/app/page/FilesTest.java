@@ -130,4 +130,17 @@ class FilesTest extends InBrowser {
         assertThat(page.text(".notice")).isEqualTo("There are more than 200 games. The first 200 are open.");
         assertThat(games()).hasSize(200);
     }
+
+    /** A page that reads it may end without a word, and with it whatever was opened. */
+    @Test
+    void aHugeFileIsRefusedUnread() {
+        page.open();
+        page.script("""
+                const data = new DataTransfer();
+                data.items.add(new File([new Uint8Array((64 << 20) + 1)], 'huge.sgf'));
+                document.body.dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true}));
+                """);
+        page.await("the refusal", () -> !page.all("[role=alert]").isEmpty());
+        assertThat(page.text("[role=alert]")).contains("It is larger than 64 MB.");
+    }
 }

@@ -1,11 +1,13 @@
 // The files that were dropped or picked; in place of folders and of what is compressed the records in it.
 
+import { t } from "./language.js";
+
 const RECORD = /\.(sgf|gib|ngf|ug[fi])$/i;
 /** What macOS writes beside the files of others. */
 const COMPANION = /(^|\/)(\._|__MACOSX\/)/;
 
-/** In bytes: a small file may unpack to any amount. */
-const MOST_UNPACKED = 64 * 1024 * 1024;
+/** In bytes: a browser cannot hold any amount, and a small file may unpack to it. */
+const MOST = 64 * 1024 * 1024;
 
 const isRecord = (path) => RECORD.test(path) && !COMPANION.test(path);
 const byName = (one, other) => (one.name < other.name ? -1 : 1);
@@ -29,15 +31,16 @@ async function filesIn(entry) {
 }
 
 /**
- * A file as its name and bytes; several of them for a zip. What is damaged, encrypted or too large stays as it is: the engine refuses what
- * is compressed.
+ * A file as its name and bytes; several of them for a zip. What is damaged, encrypted or unpacks to too much stays as it is: the engine
+ * refuses what is compressed. A file that is itself too large is not read.
  */
 export async function contentsOf(file) {
+  if (file.size > MOST) throw new Error(t("file-too-large", { most: MOST / (1024 * 1024) }));
   const bytes = new Uint8Array(await file.arrayBuffer());
   const begins = (...first) => first.every((byte, i) => bytes[i] === byte);
   try {
     if (begins(0x50, 0x4b, 3, 4)) return await unzipped(bytes);
-    if (begins(0x1f, 0x8b)) return [{ name: file.name.replace(/\.gz$/i, ""), bytes: await unpacked(bytes, "gzip", MOST_UNPACKED) }];
+    if (begins(0x1f, 0x8b)) return [{ name: file.name.replace(/\.gz$/i, ""), bytes: await unpacked(bytes, "gzip", MOST) }];
   } catch {
     // As it is.
   }
@@ -71,7 +74,7 @@ async function unzipped(bytes) {
   let end = bytes.length - 22;
   while (four(end) !== DIRECTORY_END) end--;
   const found = [];
-  let most = MOST_UNPACKED;
+  let most = MOST;
   let at = four(end + 16);
   for (let left = two(end + 10); left > 0 && four(at) === ENTRY; left--) {
     const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + two(at + 28)));

@@ -258,6 +258,7 @@ export default {
   "not-readable": "Das lässt sich nicht lesen: {why}",
   "games-left-out": "Es sind mehr als {count} Partien. Die ersten {count} sind geöffnet.",
   "no-records": "Darin ist keine Aufzeichnung einer Partie.",
+  "file-too-large": "Das sind mehr als {most} MB.",
   "at-place": "(Zeile {line}, Spalte {column})",
   "refused-empty": "Die Datei ist leer.",
   "refused-no-game": "Es steht keine Partie darin.",

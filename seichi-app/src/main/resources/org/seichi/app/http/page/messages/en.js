@@ -199,5 +199,6 @@ export default {
   "not-readable": "This cannot be read: {why}",
   "games-left-out": "There are more than {count} games. The first {count} are open.",
   "no-records": "It holds no game records.",
+  "file-too-large": "It is larger than {most} MB.",
   "at-place": "(line {line}, column {column})",
 };

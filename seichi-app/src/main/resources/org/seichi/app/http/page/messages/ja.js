@@ -258,6 +258,7 @@ export default {
   "not-readable": "読み取れません：{why}",
   "games-left-out": "{count}局より多くあります。最初の{count}局を開きました。",
   "no-records": "棋譜が入っていません。",
+  "file-too-large": "{most} MB を超えています。",
   "at-place": "（{line}行{column}桁）",
   "refused-empty": "ファイルが空です。",
   "refused-no-game": "対局が入っていません。",

@@ -258,6 +258,7 @@ export default {
   "not-readable": "읽을 수 없습니다: {why}",
   "games-left-out": "{count}국이 넘습니다. 처음 {count}국을 열었습니다.",
   "no-records": "안에 기보가 없습니다.",
+  "file-too-large": "{most} MB보다 큽니다.",
   "at-place": "({line}행 {column}열)",
   "refused-empty": "파일이 비어 있습니다.",
   "refused-no-game": "대국이 없습니다.",

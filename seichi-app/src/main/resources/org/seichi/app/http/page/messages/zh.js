@@ -258,6 +258,7 @@ export default {
   "not-readable": "无法读取：{why}",
   "games-left-out": "棋局多于{count}局，已打开前{count}局。",
   "no-records": "其中没有棋谱。",
+  "file-too-large": "大于 {most} MB。",
   "at-place": "（第{line}行第{column}列）",
   "refused-empty": "文件是空的。",
   "refused-no-game": "里面没有对局。",
