@@ -58,6 +58,14 @@ class LaterFatesTest {
         assertThat(changed(start, SOLID.marked('a'), Color.BLACK)).isEqualTo(PointSet.empty(start.board()));
     }
 
+    /** White takes the two black stones: they have the fate that they had. */
+    @EveryVariant
+    void deadStonesThatAreTakenDoNotChange(Variant variant) {
+        Position start = variant.position(SOLID.position());
+        PointSet point = variant.points(SOLID.board(), Coordinates.points(SOLID.board(), "G1"));
+        assertThat(changed(start, point, variant.color(Color.WHITE))).isEqualTo(PointSet.empty(start.board()));
+    }
+
     /** The stones that change, in the record's orientation, once a player has taken some points. */
     private static PointSet changed(Position start, PointSet taken, Color player) {
         Orientation view = Orientation.inPlay(start);

@@ -177,6 +177,15 @@ class SekisWithDameTest {
             . X O O O X . . . .
             """);
 
+    /** The neutral point at {@code E1} is beside neither of them. */
+    private static final Diagram TWO_PLACES = Diagram.parse("""
+            . B . W . W X
+            B B W W W W X
+            O O X X X X X
+            . O O O X . .
+            . . . O . X .
+            """);
+
     /** The stone at {@code D5} is dead, so that the neutral point has no living neighbors but black ones. */
     private static final Diagram BESIDE_DEAD = Diagram.parse("""
             . X . X O . O
@@ -218,6 +227,11 @@ class SekisWithDameTest {
     @EveryVariant
     void allDameOfTheSameStonesBelongTogether(Variant variant) {
         assertThat(leftOpen(variant, LINKED, "", "").isEmpty()).isTrue();
+    }
+
+    @EveryVariant
+    void otherDameAreNoPartOfIt(Variant variant) {
+        assertThat(leftOpen(variant, TWO_PLACES, "", "")).isEqualTo(marked(variant, TWO_PLACES));
     }
 
     @EveryVariant

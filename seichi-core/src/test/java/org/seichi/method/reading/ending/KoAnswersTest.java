@@ -3,6 +3,7 @@ package org.seichi.method.reading.ending;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.seichi.board.Color;
 import org.seichi.board.Position;
 import org.seichi.game.Ending;
@@ -12,6 +13,7 @@ import org.seichi.method.reading.ReadingMethod;
 import org.seichi.rules.Rulesets;
 import org.seichi.score.Assessment;
 import org.seichi.score.Tally;
+import org.seichi.score.Teire;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 import org.seichi.testkit.EveryVariant;
@@ -56,8 +58,69 @@ class KoAnswersTest {
         }
     }
 
+    /** The same corner. When White takes D2, Black must also fill C1. */
+    private static final Diagram BESIDE_ANOTHER = Diagram.parse("""
+            . X O O .
+            X O O . O
+            . X X O O
+            X X X . O
+            . X X . O
+            X . . X O
+            """);
+
+    /** When White takes C6 at B6, both of Black's stones beside it have their last liberty at A5. */
+    private static final Diagram ONE_FOR_TWO = Diagram.parse("""
+            X . X O O .
+            . X O O . O
+            X O O O O O
+            X X X X . O
+            . X . X . O
+            X X X X X O
+            """);
+
+    /** A4 is neutral: Black saves A5 there, on no point of his own. */
+    private static final Diagram NEUTRAL = Diagram.parse("""
+            . X O O .
+            X O O . O
+            . O O O O
+            X X X . O
+            . X . X O
+            X X X X O
+            """);
+
+    @EveryVariant
+    void eachPointIsFilledOnce(Variant variant) {
+        assertFilled(variant, CORNER, "A4");
+        assertFilled(variant, BESIDE_ANOTHER, "A4", "C1");
+        assertFilled(variant, ONE_FOR_TWO, "A5");
+    }
+
+    /** Whoever begins, White gets the ko with A6 and B6, and Black both neutral points. */
+    @EveryVariant
+    void whoSavesHisStonesOnANeutralPointFillsNothing(Variant variant) {
+        assertFilled(variant, NEUTRAL);
+        for (Color first : Color.values()) {
+            int margin = Tally.count(assess(variant, NEUTRAL, first), Rulesets.CHINESE, 0, 0, Ending.STOPPED)
+                    .margin();
+            assertThat(margin).isEqualTo(variant.color(Color.BLACK) == Color.BLACK ? -4 : 4);
+        }
+    }
+
+    /** Checks which points one of the players must fill where White moves first. */
+    private static void assertFilled(Variant variant, Diagram diagram, String... points) {
+        assertThat(assess(variant, diagram, Color.WHITE).teire())
+                .extracting(Teire::point)
+                .containsExactlyInAnyOrder(Stream.of(points)
+                        .map(name -> variant.point(diagram.board(), Coordinates.point(diagram.board(), name)))
+                        .toArray(Integer[]::new));
+    }
+
     private static Assessment assess(Variant variant, Color first) {
-        Position position = variant.position(CORNER.position()).withToMove(variant.color(first));
+        return assess(variant, CORNER, first);
+    }
+
+    private static Assessment assess(Variant variant, Diagram diagram, Color first) {
+        Position position = variant.position(diagram.position()).withToMove(variant.color(first));
         return new ReadingMethod(new StaticMethod())
                 .assess(new FinalPosition(position, Ending.STOPPED), Rulesets.CHINESE, Budget.NORMAL, Trace.NONE);
     }
