@@ -89,14 +89,15 @@ class DoubtsTest {
         assertThat(doubts.flags()).containsExactly(Flag.of(sign.kind(), NOWHERE, "look"));
     }
 
-    /** Shape was overruled by sampled games: that is a sign of doubt however sure the outcome is. */
-    @Test
-    void overruledShapeIsASignOfDoubt() {
+    /** Shape was overruled by sampled games: that is a sign of doubt however sure the outcome is. For sekis there are signs of their own. */
+    @ParameterizedTest
+    @CsvSource({"ALIVE, true", "DEAD, true", "SEKI, false"})
+    void overruledShapeIsASignOfDoubt(Status status, boolean isDoubtful) {
         PointSet stones = Coordinates.points(UNSETTLED.board(), "E1");
         Reason sampled = Reason.of(Rule.SAMPLED, stones, List.of(), 99);
-        Verdict verdict = new Verdict(stones, Color.BLACK, Status.ALIVE, Certainty.JUDGED, List.of(sampled));
+        Verdict verdict = new Verdict(stones, Color.BLACK, status, Certainty.JUDGED, List.of(sampled));
         assertThat(doubtful(UNSETTLED.position(), verdict, 0.999, Budget.NORMAL).signs())
-                .containsExactly(DoubtSign.LIFE);
+                .isEqualTo(isDoubtful ? Set.of(DoubtSign.LIFE) : Set.of());
     }
 
     /** Sampled games may be sure of a large dead chain although one move saves it. */
@@ -132,17 +133,28 @@ class DoubtsTest {
         PointSet nine = Coordinates.points(board, "A1 B1 C1 D1 E1 F1 G1 H1 J1");
         PointSet black = nine.union(Coordinates.points(board, "K1"));
         PointSet white = Coordinates.points(board, "A2 B2 C2 D2 E2 F2 G2 H2 J2 K2");
-        assertThat(sekis(black, white).signs()).containsExactly(DoubtSign.LARGE_SEKI);
-        assertThat(sekis(nine, white).signs()).containsExactly(DoubtSign.SEKI);
-        assertThat(sekis(nine, white).flags()).isEmpty();
+        assertThat(sekis(black, Color.BLACK, white).signs()).containsExactly(DoubtSign.LARGE_SEKI);
+        assertThat(sekis(nine, Color.BLACK, white).signs()).containsExactly(DoubtSign.SEKI);
+        assertThat(sekis(white, Color.BLACK, nine).signs()).containsExactly(DoubtSign.SEKI);
+        assertThat(sekis(nine, Color.BLACK, white).flags()).isEmpty();
     }
 
-    private static Doubts sekis(PointSet black, PointSet white) {
+    private static Doubts sekis(PointSet some, Color color, PointSet others) {
         Doubts doubts = new Doubts();
         doubts.addSekis(List.of(
-                new Verdict(black, Color.BLACK, Status.SEKI, Certainty.JUDGED, List.of()),
-                new Verdict(white, Color.WHITE, Status.SEKI, Certainty.JUDGED, List.of())));
+                new Verdict(some, color, Status.SEKI, Certainty.JUDGED, List.of()),
+                new Verdict(others, color.opponent(), Status.SEKI, Certainty.JUDGED, List.of())));
         return doubts;
+    }
+
+    /** Not one that search has confirmed, and nothing that only lives. */
+    @ParameterizedTest
+    @CsvSource({"SEKI, JUDGED, true", "SEKI, SEARCHED, false", "ALIVE, JUDGED, false"})
+    void aSekiJudgedByShapeIsASign(Status status, Certainty certainty, boolean isDoubtful) {
+        Doubts doubts = new Doubts();
+        PointSet stones = Coordinates.points(BOARD, "A1 B1");
+        doubts.addSekis(List.of(new Verdict(stones, Color.BLACK, status, certainty, List.of())));
+        assertThat(doubts.signs()).isEqualTo(isDoubtful ? Set.of(DoubtSign.SEKI) : Set.of());
     }
 
     @Test
@@ -164,6 +176,41 @@ class DoubtsTest {
         int d1 = variant.point(UNSETTLED.board(), Coordinates.point(UNSETTLED.board(), "D1"));
         assertThat(doubts.flags().get(1).text())
                 .contains("captures", "saves it with " + Coordinates.format(position.board(), d1) + ".");
+    }
+
+    /** Black connects at C4; White takes the stone beside it there, and then a ko decides. */
+    private static final Diagram KO = Diagram.parse("""
+            . O . O . O .
+            O O O O O O .
+            . O . O . O O
+            O O B O O . O
+            X X . X O O O
+            . X X O O . .
+            . . X X O . .
+            . . . X O . .
+            """);
+
+    /** White takes the stone from C6; Black takes the one below it from D4, and then a ko decides. */
+    private static final Diagram KO_TO_SAVE = Diagram.parse("""
+            . O . O . O .
+            O O O O O O .
+            . O . O . O O
+            O O B O O . O
+            X X O . O O O
+            . X X O O . .
+            . . X X O . .
+            . . . X O . .
+            """);
+
+    @EveryVariant
+    void whatAKoDecidesIsNotCalledUnsettled(Variant variant) {
+        assertThat(marked(variant, KO)).isEqualTo(Set.of(DoubtSign.LIFE, DoubtSign.LIFE_BY_KO));
+        assertThat(marked(variant, KO_TO_SAVE)).isEqualTo(Set.of(DoubtSign.LIFE));
+    }
+
+    private static Set<DoubtSign> marked(Variant variant, Diagram diagram) {
+        PointSet stones = variant.points(diagram.board(), diagram.marked('B'));
+        return doubtful(variant.position(diagram.position()), stones).signs();
     }
 
     @Test

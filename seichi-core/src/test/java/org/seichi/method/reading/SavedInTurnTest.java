@@ -35,7 +35,7 @@ class SavedInTurnTest {
         PointSet stones = variant.points(UNSETTLED.board(), Coordinates.points(UNSETTLED.board(), "B1 C1"));
         int last = variant.point(UNSETTLED.board(), Coordinates.point(UNSETTLED.board(), "B2"));
         int saved = variant.point(UNSETTLED.board(), Coordinates.point(UNSETTLED.board(), "D1"));
-        Verdict verdict = verdict(new FinalPosition(position, Ending.STOPPED, last), stones, 0.6);
+        Verdict verdict = verdict(new FinalPosition(position, Ending.STOPPED, last), stones, 0.6, Status.DEAD);
 
         assertThat(verdict.status()).isEqualTo(Status.ALIVE);
         assertThat(verdict.certainty()).isEqualTo(Certainty.JUDGED);
@@ -48,17 +48,19 @@ class SavedInTurnTest {
 
     @ParameterizedTest
     @CsvSource({
-        "BLACK, B2, STOPPED, 0.949, ALIVE",
-        "BLACK, B2, STOPPED, 0.95, DEAD",
-        "BLACK, D3, STOPPED, 0.6, DEAD",
-        "BLACK, B2, TWO_PASSES, 0.6, DEAD",
-        "WHITE, B2, STOPPED, 0.6, DEAD"
+        "BLACK, B2, STOPPED, 0.949, DEAD, ALIVE",
+        "BLACK, B2, STOPPED, 0.95, DEAD, DEAD",
+        "BLACK, B2, STOPPED, 0.6, SEKI, SEKI",
+        "BLACK, D3, STOPPED, 0.6, DEAD, DEAD",
+        "BLACK, B2, TWO_PASSES, 0.6, DEAD, DEAD",
+        "WHITE, B2, STOPPED, 0.6, DEAD, DEAD"
     })
-    void whatElseWasJudgedDeadStaysDead(Color toMove, String last, Ending ending, double sureness, Status status) {
+    void whatElseWasJudgedStays(
+            Color toMove, String last, Ending ending, double sureness, Status judged, Status status) {
         Position position = UNSETTLED.position().withToMove(toMove);
         PointSet stones = Coordinates.points(UNSETTLED.board(), "B1 C1");
         FinalPosition end = new FinalPosition(position, ending, Coordinates.point(UNSETTLED.board(), last));
-        assertThat(verdict(end, stones, sureness).status()).isEqualTo(status);
+        assertThat(verdict(end, stones, sureness, judged).status()).isEqualTo(status);
     }
 
     /** However sure the sampled games are. */
@@ -69,12 +71,12 @@ class SavedInTurnTest {
         Position position = board.position().withToMove(Color.BLACK);
         PointSet stones = DoubtsTest.threatened(board, size);
         FinalPosition end = new FinalPosition(position, Ending.STOPPED, Coordinates.point(board.board(), "B2"));
-        assertThat(verdict(end, stones, 0.999).status()).isEqualTo(status);
+        assertThat(verdict(end, stones, 0.999, Status.DEAD).status()).isEqualTo(status);
     }
 
-    private static Verdict verdict(FinalPosition end, PointSet stones, double sureness) {
+    private static Verdict verdict(FinalPosition end, PointSet stones, double sureness, Status status) {
         Color color = Color.of(end.position().at(stones.first()));
-        Verdict judged = new Verdict(stones, color, Status.DEAD, Certainty.JUDGED, List.of());
+        Verdict judged = new Verdict(stones, color, status, Certainty.JUDGED, List.of());
         SavedInTurn saved = new SavedInTurn(
                 end, LifeDoubts.readings(end.position(), new TranspositionTable(14), new NodeCounter(Budget.NORMAL)));
         return saved.verdict(new ChainFate(judged, sureness));

@@ -54,6 +54,20 @@ class WaitingKosTest {
             . . O X X a O X X . . .
             """);
 
+    /** In this one both players have an eye, and Black gives atari at {@code a} only: in White's eye he may not play. */
+    private static final Diagram WITH_EYES = Diagram.parse("""
+            W W W B O X . . . . . .
+            . B . B O X . . . . . .
+            B B B B O X . . . . X .
+            O O O O O X . . . . . .
+            . . . . O X . . . . . .
+            . . . . O X . . . . . .
+            . . . . O X . . . . . .
+            . O O O O X X X X X . .
+            . O X X X O O O O X X .
+            . O X . X a O . O X . .
+            """);
+
     @EveryVariant
     void whereTerritoryIsCountedTheStonesAreDeadAsTheyStand(Variant variant) {
         for (Diagram diagram : List.of(ALONE, WITH_SEKI)) {
@@ -87,18 +101,24 @@ class WaitingKosTest {
     /** A flag asks a person to decide what becomes of the ko. */
     @EveryVariant
     void threatsInASekiAreNamed(Variant variant) {
-        Assessment assessment = assess(variant, WITH_SEKI, Rulesets.CHINESE);
+        assertThreats(variant, WITH_SEKI, 4);
+        assertThreats(variant, WITH_EYES, 6);
+    }
+
+    private static void assertThreats(Variant variant, Diagram diagram, int stones) {
+        Assessment assessment = assess(variant, diagram, Rulesets.CHINESE);
         Board board = assessment.position().board();
-        PointSet threats = variant.points(WITH_SEKI.board(), WITH_SEKI.marked('a'));
+        PointSet threats = variant.points(diagram.board(), diagram.marked('a'));
         Flag flag = assessment.flags().stream()
                 .filter(each -> each.code().equals("ko-threats-stay"))
                 .findFirst()
                 .orElseThrow();
         assertThat(flag.points())
-                .isEqualTo(deadBy(variant, WITH_SEKI, assessment).stones());
+                .isEqualTo(deadBy(variant, diagram, assessment).stones());
         assertThat(flag.text())
                 .endsWith("; but the threats at " + String.join(" ", Coordinates.format(board, threats))
-                        + " in a seki cannot be removed. The largest threatens 4 stones, the ko is for 7 stones.");
+                        + " in a seki cannot be removed. The largest threatens " + stones
+                        + " stones, the ko is for 7 stones.");
     }
 
     /** The corner is the captor's under both rules: they differ in what has to be played, not in what is counted. */
@@ -124,6 +144,10 @@ class WaitingKosTest {
                 .findFirst()
                 .orElseThrow();
         assertThat(chain.status()).isEqualTo(Status.DEAD);
+        assertThat(assessment.verdicts()).filteredOn(Verdict::isDeadByWaitingKo).containsExactly(chain);
+        assertThat(assessment.verdicts())
+                .filteredOn(verdict -> verdict.reasons().get(0).text().contains(" rules "))
+                .containsExactly(chain);
         return chain;
     }
 }
