@@ -1,0 +1,104 @@
+package org.seichi.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.score.Certainty;
+import org.seichi.score.Reason;
+import org.seichi.score.Rule;
+import org.seichi.score.Status;
+import org.seichi.score.Verdict;
+import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.TranspositionTable;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Diagram;
+
+/** Which kos the opponent of Black's {@code B} can delay. */
+class BentFourTest {
+    /** White takes D5 whenever he likes, and a ko begins. Black cannot connect at C5, which would leave him with one liberty. */
+    private static final Diagram WAITING = Diagram.parse("""
+            . B . X O . .
+            B B B O O . .
+            O O O O . O O
+            . . . . . . .
+            . O . . . . .
+            """);
+
+    /** Black connects at D4, where White would begin the ko. */
+    private static final Diagram CONNECTED = Diagram.parse("""
+            . B . X O . .
+            B B B . O . .
+            O O O O O O O
+            . . . . . . .
+            . O . . . . .
+            """);
+
+    /** Black begins as well with A4 or C6, and it is he who takes the ko first. */
+    private static final Diagram OPEN = Diagram.parse("""
+            . B . . O . .
+            X . X O O . .
+            . X O O . O O
+            O O O O . . .
+            . . . . . . .
+            . O . . . . .
+            """);
+
+    /** A thousand-year ko: if White begins it with C6, Black takes A5 first. */
+    private static final Diagram THOUSAND_YEARS = Diagram.parse("""
+            . O . B O . .
+            O B . B O . .
+            B B B B O O O
+            O O O O . . .
+            . . . . . O .
+            """);
+
+    @EveryVariant
+    void stonesAreDeadIfTheirOpponentCanDelayTheKo(Variant variant) {
+        for (Status status : List.of(Status.SEKI, Status.DEAD)) {
+            Verdict verdict = settled(variant, WAITING, status, Certainty.JUDGED);
+            assertThat(verdict.status()).isEqualTo(Status.DEAD);
+            assertThat(verdict.certainty()).isEqualTo(Certainty.SEARCHED);
+            assertThat(verdict.reasons()).extracting(Reason::rule).containsExactly(Rule.WAITING_KO, Rule.STANDING);
+        }
+    }
+
+    @EveryVariant
+    void whoConnectsInTimeOrTakesTheKoFirstIsNotWaitedFor(Variant variant) {
+        assertStays(variant, CONNECTED, Status.SEKI, Certainty.JUDGED);
+        assertStays(variant, CONNECTED, Status.DEAD, Certainty.JUDGED);
+        assertStays(variant, OPEN, Status.DEAD, Certainty.JUDGED);
+        assertStays(variant, THOUSAND_YEARS, Status.SEKI, Certainty.JUDGED);
+        assertStays(variant, THOUSAND_YEARS, Status.DEAD, Certainty.JUDGED);
+    }
+
+    @EveryVariant
+    void whatLivesOrIsProvenDeadIsNotAsked(Variant variant) {
+        assertStays(variant, WAITING, Status.ALIVE, Certainty.JUDGED);
+        assertStays(variant, WAITING, Status.DEAD, Certainty.PROVEN);
+    }
+
+    private static void assertStays(Variant variant, Diagram diagram, Status status, Certainty certainty) {
+        Verdict verdict = settled(variant, diagram, status, certainty);
+        assertThat(verdict.status()).isEqualTo(status);
+        assertThat(verdict.certainty()).isEqualTo(certainty);
+        assertThat(verdict.reasons()).extracting(Reason::rule).containsExactly(Rule.STANDING);
+    }
+
+    private static Verdict settled(Variant variant, Diagram diagram, Status status, Certainty certainty) {
+        Position position = variant.position(diagram.position());
+        PointSet stones = variant.points(diagram.board(), diagram.marked('B'));
+        Reason reason = Reason.of(Rule.STANDING, stones, List.of());
+        Verdict verdict = new Verdict(stones, variant.color(Color.BLACK), status, certainty, List.of(reason));
+        CaptureReadings captures =
+                new CaptureReadings(position, new TranspositionTable(14), new NodeCounter(Budget.NORMAL));
+        return new BentFour(captures)
+                .settle(List.of(new ChainFate(verdict, 0.6)))
+                .get(0)
+                .verdict();
+    }
+}
