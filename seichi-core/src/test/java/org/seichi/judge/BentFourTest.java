@@ -16,6 +16,7 @@ import org.seichi.search.NodeCounter;
 import org.seichi.search.TranspositionTable;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
+import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 /** Which kos the opponent of Black's {@code B} can delay. */
@@ -57,6 +58,27 @@ class BentFourTest {
             . . . . . O .
             """);
 
+    /** White takes them from C4; if Black begins there, it is White who takes the ko first. */
+    private static final Diagram TAKEN = Diagram.parse("""
+            . B O X O . .
+            B B . . O . .
+            O O O O O O O
+            . . . . . . .
+            . O . . . . .
+            """);
+
+    /** The four black chains and what they are in seki with: White's A8 has its liberties in common with Black's A6. */
+    private static final Diagram TWO_KOS = Diagram.parse("""
+            O O O X O . . . .
+            . X . X O . . . .
+            X X X X O . . . .
+            O O O O O . . . .
+            . . . . . . . . .
+            . . . . O O O O O
+            . . . . O O X X X
+            . . . . O X . X .
+            """);
+
     @EveryVariant
     void stonesAreDeadIfTheirOpponentCanDelayTheKo(Variant variant) {
         for (Status status : List.of(Status.SEKI, Status.DEAD)) {
@@ -72,6 +94,7 @@ class BentFourTest {
         assertStays(variant, CONNECTED, Status.SEKI, Certainty.JUDGED);
         assertStays(variant, CONNECTED, Status.DEAD, Certainty.JUDGED);
         assertStays(variant, OPEN, Status.DEAD, Certainty.JUDGED);
+        assertStays(variant, TAKEN, Status.DEAD, Certainty.JUDGED);
         assertStays(variant, THOUSAND_YEARS, Status.SEKI, Certainty.JUDGED);
         assertStays(variant, THOUSAND_YEARS, Status.DEAD, Certainty.JUDGED);
     }
@@ -80,6 +103,36 @@ class BentFourTest {
     void whatLivesOrIsProvenDeadIsNotAsked(Variant variant) {
         assertStays(variant, WAITING, Status.ALIVE, Certainty.JUDGED);
         assertStays(variant, WAITING, Status.DEAD, Certainty.PROVEN);
+    }
+
+    /** Of all chains that seem to be in seki: the captors live, and what has no part in the ko stays as it is. */
+    @EveryVariant
+    void whoIsInSekiWithTheDeadLives(Variant variant) {
+        assertThat(fate(variant, Status.SEKI, "A6").status()).isEqualTo(Status.DEAD);
+        assertThat(fate(variant, Status.SEKI, "J2").status()).isEqualTo(Status.DEAD);
+        Verdict captor = fate(variant, Status.SEKI, "A8");
+        assertThat(captor.status()).isEqualTo(Status.ALIVE);
+        assertThat(captor.reasons()).extracting(Reason::rule).containsExactly(Rule.CAPTOR, Rule.STANDING);
+        assertThat(fate(variant, Status.SEKI, "E8").status()).isEqualTo(Status.SEKI);
+        assertThat(fate(variant, Status.SEKI, "F1").status()).isEqualTo(Status.SEKI);
+        assertThat(fate(variant, Status.ALIVE, "A8").reasons())
+                .extracting(Reason::rule)
+                .containsExactly(Rule.STANDING);
+    }
+
+    /** The fate of the chain at a point, where it has the given status at first and all others are in seki. */
+    private static Verdict fate(Variant variant, Status status, String point) {
+        Position position = variant.position(TWO_KOS.position());
+        int stone = variant.point(TWO_KOS.board(), Coordinates.point(TWO_KOS.board(), point));
+        List<ChainFate> fates = Positions.verdicts(position, stones -> stones.contains(stone) ? status : Status.SEKI)
+                .stream()
+                .map(verdict -> new ChainFate(verdict, 0.6))
+                .toList();
+        return settle(position, fates).stream()
+                .map(ChainFate::verdict)
+                .filter(verdict -> verdict.stones().contains(stone))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static void assertStays(Variant variant, Diagram diagram, Status status, Certainty certainty) {
@@ -94,11 +147,12 @@ class BentFourTest {
         PointSet stones = variant.points(diagram.board(), diagram.marked('B'));
         Reason reason = Reason.of(Rule.STANDING, stones, List.of());
         Verdict verdict = new Verdict(stones, variant.color(Color.BLACK), status, certainty, List.of(reason));
+        return settle(position, List.of(new ChainFate(verdict, 0.6))).get(0).verdict();
+    }
+
+    private static List<ChainFate> settle(Position position, List<ChainFate> fates) {
         CaptureReadings captures =
                 new CaptureReadings(position, new TranspositionTable(14), new NodeCounter(Budget.NORMAL));
-        return new BentFour(captures)
-                .settle(List.of(new ChainFate(verdict, 0.6)))
-                .get(0)
-                .verdict();
+        return new BentFour(captures).settle(fates);
     }
 }
