@@ -39,8 +39,7 @@ record BentFour(CaptureReadings captures) {
 
     private ChainFate killed(ChainFate fate) {
         Verdict chain = fate.verdict();
-        boolean isDead = chain.status() == Status.DEAD && chain.certainty() != Certainty.PROVEN;
-        if (!isDead && chain.status() != Status.SEKI) {
+        if (chain.status() == Status.ALIVE || chain.certainty() == Certainty.PROVEN) {
             return fate;
         }
         Color captor = chain.color().opponent();
@@ -48,7 +47,7 @@ record BentFour(CaptureReadings captures) {
         if (attack.result() != CaptureResult.KO
                 || !captures.is(CaptureResult.KO, chain, chain.color())
                 || !captures.isTakenWithoutThreats(chain, captor)
-                || (isDead && !captures.isTakenWithoutThreats(chain, chain.color()))) {
+                || !captures.isTakenWithoutThreats(chain, chain.color())) {
             return fate;
         }
         Reason reason = Reason.of(

@@ -93,6 +93,7 @@ class BentFourTest {
     void whoConnectsInTimeOrTakesTheKoFirstIsNotWaitedFor(Variant variant) {
         assertStays(variant, CONNECTED, Status.SEKI, Certainty.JUDGED);
         assertStays(variant, CONNECTED, Status.DEAD, Certainty.JUDGED);
+        assertStays(variant, OPEN, Status.SEKI, Certainty.JUDGED);
         assertStays(variant, OPEN, Status.DEAD, Certainty.JUDGED);
         assertStays(variant, TAKEN, Status.DEAD, Certainty.JUDGED);
         assertStays(variant, THOUSAND_YEARS, Status.SEKI, Certainty.JUDGED);

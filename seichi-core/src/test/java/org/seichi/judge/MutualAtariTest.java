@@ -5,11 +5,11 @@ import static org.seichi.testkit.MutualAtariDiagrams.SNAPBACK;
 import static org.seichi.testkit.MutualAtariDiagrams.THREE_POINTS;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
-import org.seichi.method.carta.StaticMethod;
+import org.seichi.score.Certainty;
 import org.seichi.score.Status;
-import org.seichi.score.Trace;
 import org.seichi.score.Verdict;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
@@ -20,6 +20,14 @@ import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 class MutualAtariTest {
+    /** Neither is in atari yet: a seki that other searches find. */
+    private static final Diagram TWO_LIBERTIES = Diagram.parse("""
+            . . O O X X X .
+            . O O X O O X .
+            . O X X . O X X
+            . O X X . O X .
+            """);
+
     @EveryVariant
     void chainsWhoseCaptorsAreCapturedAreInSeki(Variant variant) {
         assertThat(inSeki(variant, THREE_POINTS, "B5")).isEqualTo(points(variant, THREE_POINTS, "A4 B4 C4 B5 C5"));
@@ -38,27 +46,48 @@ class MutualAtariTest {
         assertThat(inSeki(variant, THREE_POINTS, "").isEmpty()).isTrue();
     }
 
+    @EveryVariant
+    void theyAreNotInAtariWithTwoLiberties(Variant variant) {
+        assertThat(inSeki(variant, TWO_LIBERTIES, "C1").isEmpty()).isTrue();
+    }
+
+    @EveryVariant
+    void whatIsProvenStands(Variant variant) {
+        assertThat(settled(variant, THREE_POINTS, "B5", Certainty.PROVEN)).isEmpty();
+    }
+
+    @EveryVariant
+    void theirFateIsInDoubt(Variant variant) {
+        assertThat(settled(variant, THREE_POINTS, "B5", Certainty.JUDGED))
+                .isNotEmpty()
+                .allMatch(fate -> fate.sureness() < 0.8);
+    }
+
     private static PointSet points(Variant variant, Diagram diagram, String names) {
         return variant.points(diagram.board(), Coordinates.points(diagram.board(), names));
     }
 
     /** The stones in seki if the chains with the named stones seem dead and all others live. */
     private static PointSet inSeki(Variant variant, Diagram diagram, String dead) {
+        return PointSet.unionOf(
+                variant.board(diagram.board()),
+                settled(variant, diagram, dead, Certainty.JUDGED)
+                        .map(fate -> fate.verdict().stones()));
+    }
+
+    private static Stream<ChainFate> settled(Variant variant, Diagram diagram, String dead, Certainty certainty) {
         Position position = variant.position(diagram.position());
         PointSet marked = points(variant, diagram, dead);
-        List<ChainFate> fates = new StaticMethod()
-                .judge(position, Trace.NONE).verdicts().stream()
-                        .map(verdict -> verdict.with(verdict.stones().intersects(marked) ? Status.DEAD : Status.ALIVE))
-                        .map(verdict -> new ChainFate(verdict, 1))
-                        .toList();
+        List<ChainFate> fates = Positions.verdicts(
+                        position, stones -> stones.intersects(marked) ? Status.DEAD : Status.ALIVE)
+                .stream()
+                .map(chain -> new Verdict(
+                        chain.stones(), chain.color(), chain.status(), certainty, chain.reasons()))
+                .map(verdict -> new ChainFate(verdict, 1))
+                .toList();
         CaptureReadings captures =
                 new CaptureReadings(position, new TranspositionTable(12), new NodeCounter(Budget.NORMAL));
-        return PointSet.unionOf(
-                position.board(),
-                new MutualAtari(position, captures)
-                        .settle(fates).stream()
-                                .map(ChainFate::verdict)
-                                .filter(verdict -> verdict.status() == Status.SEKI)
-                                .map(Verdict::stones));
+        return new MutualAtari(position, captures)
+                .settle(fates).stream().filter(fate -> fate.verdict().status() == Status.SEKI);
     }
 }
