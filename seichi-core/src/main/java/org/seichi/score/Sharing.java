@@ -22,10 +22,10 @@ record Sharing(int black, int white) {
      */
     static Sharing of(
             Assessment assessment, Ownership owners, PointSet filledByBlack, PointSet filledByWhite, Ending ending) {
-        int dame = owners.dame().size();
-        if (ending != Ending.STOPPED || dame == 0) {
+        if (ending != Ending.STOPPED) {
             return new Sharing(0, 0);
         }
+        int dame = owners.dame().size();
         int fillsOfBlack = filledByBlack.size();
         int turns = dame + fillsOfBlack + filledByWhite.size();
         boolean blackMoves = assessment.position().toMove() == Color.BLACK;

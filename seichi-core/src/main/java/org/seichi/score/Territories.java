@@ -44,14 +44,13 @@ public record Territories(Leanings leanings, Ownership surrounded, PointSet seki
     }
 
     /**
-     * The same once it is known which neutral points can be taken. Those that nobody can take stay open as in a seki; those that a player has
+     * The same once it is known which of the neutral points can be taken. Those that nobody can take stay open as in a seki; those that a player has
      * taken belong to no seki.
      */
     public Territories withDame(PointSet taken, PointSet left) {
-        PointSet neutral = surrounded.neutral();
-        PointSet seki = surrounded.seki().minus(taken.intersection(neutral)).union(left.intersection(neutral));
-        return new Territories(
-                leanings, new Ownership(surrounded.black(), surrounded.white(), neutral, seki), sekiEyes, falseEyes);
+        PointSet seki = surrounded.seki().minus(taken).union(left);
+        Ownership owners = new Ownership(surrounded.black(), surrounded.white(), surrounded.neutral(), seki);
+        return new Territories(leanings, owners, sekiEyes, falseEyes);
     }
 
     /** The owners of all points under a ruleset. Rulesets differ in whether eyes in seki and false eyes count. */
@@ -60,9 +59,8 @@ public record Territories(Leanings leanings, Ownership surrounded, PointSet seki
         if (!rules.sekiTerritory() && !sekiEyes.isEmpty()) {
             owners = without(owners, sekiEyes, owners.seki().union(sekiEyes));
         }
-        PointSet filled = falseEyes.minus(owners.seki());
-        return rules.scoring() == Scoring.TERRITORY && !filled.isEmpty()
-                ? without(owners, filled, owners.seki())
+        return rules.scoring() == Scoring.TERRITORY && !falseEyes.isEmpty()
+                ? without(owners, falseEyes, owners.seki())
                 : owners;
     }
 

@@ -70,8 +70,8 @@ class EndingDoubtsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"19999, false", "20000, true"})
-    void theOtherTurnIsReadWhileTheBudgetIsWorthIt(long nodes, boolean isRead) {
+    @CsvSource({"0, false, true", "1, false, false", "19999, false, false", "20000, true, false"})
+    void theOtherTurnIsReadWhileTheBudgetIsWorthIt(long nodes, boolean isRead, boolean isSpent) {
         ShapeEvidence shape = new StaticMethod().judge(HOT, Trace.NONE);
         LifeAndDeath life = new LifeAndDeath(HOT, shape.verdicts());
         BordersAndKos borders = BordersAndKos.fromShape(life, shape, Ending.STOPPED);
@@ -87,6 +87,7 @@ class EndingDoubtsTest {
         new EndingDoubts(borders, Scoring.TERRITORY, new NodeCounter(new Budget(nodes)))
                 .addTo(doubts, endings.read(Color.BLACK), endings, PointSet.empty(HOT.board()));
         assertThat(doubts.signs().contains(DoubtSign.TURN)).isEqualTo(isRead);
+        assertThat(doubts.signs().contains(DoubtSign.BUDGET)).isEqualTo(isSpent);
     }
 
     /** Each k is a ko that White holds, each h one that Black holds, each d a neutral point. */
@@ -133,6 +134,23 @@ class EndingDoubtsTest {
         Position closed = inDoubt ? position : position.play(Color.WHITE, Coordinates.point(position.board(), "D2"));
         assertThat(signs(closed.withToMove(Color.WHITE), Rulesets.CHINESE).contains(DoubtSign.KO))
                 .isEqualTo(inDoubt);
+    }
+
+    /** White has just played D2, and Black fills C1. No neutral point is left whose last could go to another player. */
+    @Test
+    void aFillWithoutNeutralPointsChangesNoParity() {
+        Position position = Diagram.parse("""
+                . X O . O
+                X X O O .
+                . X X O O
+                X X X O O
+                X . . X O
+                """).position().withToMove(Color.BLACK);
+        FinalPosition end =
+                new FinalPosition(position, Ending.STOPPED, Coordinates.point(position.board(), "D2"));
+        assertThat(METHOD.signs(end, Rulesets.JAPANESE, Budget.NORMAL)).contains(DoubtSign.FILLS);
+        assertThat(METHOD.signs(end, Rulesets.CHINESE, Budget.NORMAL))
+                .doesNotContain(DoubtSign.FILLS, DoubtSign.PARITY);
     }
 
     private static Position border(String notches) {
