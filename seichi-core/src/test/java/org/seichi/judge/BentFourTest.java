@@ -125,10 +125,10 @@ class BentFourTest {
     private static Verdict fate(Variant variant, Status status, String point) {
         Position position = variant.position(TWO_KOS.position());
         int stone = variant.point(TWO_KOS.board(), Coordinates.point(TWO_KOS.board(), point));
-        List<ChainFate> fates = Positions.verdicts(position, stones -> stones.contains(stone) ? status : Status.SEKI)
-                .stream()
-                .map(verdict -> new ChainFate(verdict, 0.6))
-                .toList();
+        List<ChainFate> fates =
+                Positions.verdicts(position, stones -> stones.contains(stone) ? status : Status.SEKI).stream()
+                        .map(verdict -> new ChainFate(verdict, 0.6))
+                        .toList();
         return settle(position, fates).stream()
                 .map(ChainFate::verdict)
                 .filter(verdict -> verdict.stones().contains(stone))

@@ -78,13 +78,12 @@ class MutualAtariTest {
     private static Stream<ChainFate> settled(Variant variant, Diagram diagram, String dead, Certainty certainty) {
         Position position = variant.position(diagram.position());
         PointSet marked = points(variant, diagram, dead);
-        List<ChainFate> fates = Positions.verdicts(
-                        position, stones -> stones.intersects(marked) ? Status.DEAD : Status.ALIVE)
-                .stream()
-                .map(chain -> new Verdict(
-                        chain.stones(), chain.color(), chain.status(), certainty, chain.reasons()))
-                .map(verdict -> new ChainFate(verdict, 1))
-                .toList();
+        List<ChainFate> fates =
+                Positions.verdicts(position, stones -> stones.intersects(marked) ? Status.DEAD : Status.ALIVE).stream()
+                        .map(chain ->
+                                new Verdict(chain.stones(), chain.color(), chain.status(), certainty, chain.reasons()))
+                        .map(verdict -> new ChainFate(verdict, 1))
+                        .toList();
         CaptureReadings captures =
                 new CaptureReadings(position, new TranspositionTable(12), new NodeCounter(Budget.NORMAL));
         return new MutualAtari(position, captures)

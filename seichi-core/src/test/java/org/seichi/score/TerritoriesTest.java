@@ -79,9 +79,12 @@ class TerritoriesTest {
                         .minus(Tally.ownership(assessment, Rulesets.CHINESE).of(variant.color(Color.BLACK)))
                         .isEmpty())
                 .isTrue();
-        assertThat(deadTaken(variant, assessment, Rulesets.JAPANESE, Ending.TWO_PASSES)).isZero();
-        assertThat(deadTaken(variant, assessment, Rulesets.JAPANESE, Ending.STOPPED)).isEqualTo(1);
-        assertThat(deadTaken(variant, assessment, Rulesets.CHINESE, Ending.TWO_PASSES)).isEqualTo(1);
+        assertThat(deadTaken(variant, assessment, Rulesets.JAPANESE, Ending.TWO_PASSES))
+                .isZero();
+        assertThat(deadTaken(variant, assessment, Rulesets.JAPANESE, Ending.STOPPED))
+                .isEqualTo(1);
+        assertThat(deadTaken(variant, assessment, Rulesets.CHINESE, Ending.TWO_PASSES))
+                .isEqualTo(1);
     }
 
     /** The stone that stays is on the board that is counted, as its owner's and as nobody's territory. */
@@ -100,7 +103,8 @@ class TerritoriesTest {
         assertThat(area.stones(variant.color(Color.BLACK)))
                 .isEqualTo(assessment.position().stones(variant.color(Color.BLACK)));
         assertThat(area.stones(variant.color(Color.WHITE)))
-                .isEqualTo(assessment.position().stones(variant.color(Color.WHITE)).minus(stone));
+                .isEqualTo(
+                        assessment.position().stones(variant.color(Color.WHITE)).minus(stone));
     }
 
     @EveryVariant
@@ -119,8 +123,14 @@ class TerritoriesTest {
         PointSet dead = variant.points(diagram.board(), diagram.marked('@'));
         List<Verdict> verdicts = Stream.of(Color.values())
                 .flatMap(color -> Stream.of(
-                        new Verdict(position.stones(color).intersection(dead), color, Status.DEAD, Certainty.JUDGED, List.of()),
-                        new Verdict(position.stones(color).minus(dead), color, Status.SEKI, Certainty.JUDGED, List.of())))
+                        new Verdict(
+                                position.stones(color).intersection(dead),
+                                color,
+                                Status.DEAD,
+                                Certainty.JUDGED,
+                                List.of()),
+                        new Verdict(
+                                position.stones(color).minus(dead), color, Status.SEKI, Certainty.JUDGED, List.of())))
                 .filter(verdict -> !verdict.stones().isEmpty())
                 .toList();
         return Assessment.of(new LifeAndDeath(position, verdicts), List.of());

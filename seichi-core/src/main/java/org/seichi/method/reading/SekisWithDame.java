@@ -106,7 +106,7 @@ final class SekisWithDame {
         for (Verdict each : life.verdicts()) {
             PointSet own = eyes(each.stones());
             boolean connects = own.size() == 1 && !joined(each.stones()).equals(each.stones());
-            left = connects && group.containsAll(each.stones()) ? left.minus(own) : left;
+            left = connects ? left.minus(own) : left;
         }
         PointSet space = territory(chain.color()).connected(board, eyes);
         return left.size() <= 1 && space.minus(eyes).size() <= MOST_INSIDE;

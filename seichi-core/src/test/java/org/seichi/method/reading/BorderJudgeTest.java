@@ -124,6 +124,51 @@ class BorderJudgeTest {
         assertThat(borders.settle(none, new Samples(position))).isEqualTo(none);
     }
 
+    /** The same way two points wide: each is beside a stone. */
+    private static final Diagram PASSAGE = Diagram.parse("""
+            . X . . O .
+            . X . . O .
+            . X . . O .
+            . X . . O .
+            . X . . O .
+            . X . . O .
+            """);
+
+    @EveryVariant
+    void whereAllPointsAreBesideStonesNoGameIsAsked(Variant variant) {
+        Position position = variant.position(PASSAGE.position());
+        Leanings none = Leanings.none(position.board());
+        assertThat(new BorderJudge(living(position)).settle(none, new Samples(position)))
+                .isEqualTo(none);
+    }
+
+    /** Shape gives all of it to one player. */
+    @EveryVariant
+    void whatTheGamesSayReplacesWhatShapeSays(Variant variant) {
+        Position position = variant.position(HALL.position());
+        PointSet none = PointSet.empty(position.board());
+        boolean same = variant.color(Color.BLACK) == Color.BLACK;
+        Leanings shape = new Leanings(same ? position.empty() : none, same ? none : position.empty(), none);
+        Leanings settled = new BorderJudge(living(position)).settle(shape, new Samples(position));
+
+        assertThat(settled.of(variant.color(Color.BLACK))).isEqualTo(variant.points(HALL.board(), HALL.marked('a')));
+        Leanings other = new Leanings(same ? none : position.empty(), same ? position.empty() : none, none);
+        assertThat(new BorderJudge(living(position))
+                        .settle(other, new Samples(position))
+                        .of(variant.color(Color.WHITE)))
+                .isEqualTo(variant.points(HALL.board(), HALL.marked('b')));
+    }
+
+    @EveryVariant
+    void theLibertiesOfASekiAreNoBorder(Variant variant) {
+        Position position = variant.position(NARROW.position());
+        List<Verdict> verdicts = living(position).verdicts().stream()
+                .map(verdict -> verdict.color() == variant.color(Color.BLACK) ? verdict.with(Status.SEKI) : verdict)
+                .toList();
+        assertThat(new BorderJudge(new LifeAndDeath(position, verdicts)).open().isEmpty())
+                .isTrue();
+    }
+
     private static LifeAndDeath living(Position position) {
         Chains chains = Chains.of(position);
         List<Verdict> verdicts = new ArrayList<>();

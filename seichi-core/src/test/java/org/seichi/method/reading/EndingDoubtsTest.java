@@ -146,8 +146,7 @@ class EndingDoubtsTest {
                 X X X O O
                 X . . X O
                 """).position().withToMove(Color.BLACK);
-        FinalPosition end =
-                new FinalPosition(position, Ending.STOPPED, Coordinates.point(position.board(), "D2"));
+        FinalPosition end = new FinalPosition(position, Ending.STOPPED, Coordinates.point(position.board(), "D2"));
         assertThat(METHOD.signs(end, Rulesets.JAPANESE, Budget.NORMAL)).contains(DoubtSign.FILLS);
         assertThat(METHOD.signs(end, Rulesets.CHINESE, Budget.NORMAL))
                 .doesNotContain(DoubtSign.FILLS, DoubtSign.PARITY);

@@ -38,15 +38,10 @@ class RememberedRaidsTest {
         for (Color first : Color.values()) {
             Position position = variant.position(UNSETTLED.position()).withToMove(variant.color(first));
             Assessment assessment = new ReadingMethod(new StaticMethod())
-                    .assess(
-                            new FinalPosition(position, Ending.STOPPED),
-                            Rulesets.JAPANESE,
-                            Budget.NORMAL,
-                            Trace.NONE);
+                    .assess(new FinalPosition(position, Ending.STOPPED), Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE);
             assertThat(assessment.teire())
                     .extracting(Teire::point)
-                    .containsExactly(
-                            variant.point(UNSETTLED.board(), Coordinates.point(UNSETTLED.board(), "B1")));
+                    .containsExactly(variant.point(UNSETTLED.board(), Coordinates.point(UNSETTLED.board(), "B1")));
         }
     }
 }

@@ -88,7 +88,11 @@ class SekisWithDameTest {
                 .filteredOn(verdict -> verdict.status() == Status.SEKI)
                 .hasSize(5)
                 .allSatisfy(
-                        verdict -> assertThat(verdict.reasons().get(0).rule()).isEqualTo(Rule.SEKI_WITH_DAME));
+                        verdict -> assertThat(verdict.reasons().get(0).rule()).isEqualTo(Rule.SEKI_WITH_DAME))
+                .allMatch(verdict -> assessment
+                        .position()
+                        .empty()
+                        .containsAll(verdict.reasons().get(0).points()));
         assertThat(territory(assessment, Rulesets.JAPANESE, variant.color(Color.WHITE)))
                 .isEqualTo(16);
         assertThat(territory(assessment, Rulesets.CHINESE, variant.color(Color.WHITE)))
@@ -230,6 +234,23 @@ class SekisWithDameTest {
     }
 
     @EveryVariant
+    void whatIsInSekiAlreadyKeepsItsReason(Variant variant) {
+        Position position = variant.position(AN_EYE_EACH.position());
+        PointSet none = PointSet.empty(position.board());
+        PointSet whites = variant.points(AN_EYE_EACH.board(), AN_EYE_EACH.marked('W'));
+        List<Verdict> verdicts = life(position, none).verdicts().stream()
+                .map(verdict -> whites.containsAll(verdict.stones()) ? verdict.with(Status.SEKI) : verdict)
+                .toList();
+        LifeAndDeath after = leftOpen(new LifeAndDeath(position, verdicts), none);
+
+        assertThat(after.stones(Status.SEKI)).isEqualTo(marked(variant, AN_EYE_EACH));
+        assertThat(after.verdicts())
+                .containsAll(verdicts.stream()
+                        .filter(verdict -> verdict.status() == Status.SEKI)
+                        .toList());
+    }
+
+    @EveryVariant
     void otherDameAreNoPartOfIt(Variant variant) {
         assertThat(leftOpen(variant, TWO_PLACES, "", "")).isEqualTo(marked(variant, TWO_PLACES));
     }
@@ -242,25 +263,34 @@ class SekisWithDameTest {
     /** The stones in seki if nobody plays on any neutral point. */
     private static PointSet leftOpen(Variant variant, Diagram diagram, String dead, String falseEyes) {
         Position position = variant.position(diagram.position());
-        Board board = position.board();
-        PointSet none = PointSet.empty(board);
         PointSet taken = variant.points(diagram.board(), Coordinates.points(diagram.board(), dead));
         PointSet forced = variant.points(diagram.board(), Coordinates.points(diagram.board(), falseEyes));
-        LifeAndDeath life = new LifeAndDeath(
-                position,
-                new StaticMethod()
-                        .judge(position, Trace.NONE).verdicts().stream()
-                                .map(verdict ->
-                                        verdict.with(taken.containsAll(verdict.stones()) ? Status.DEAD : Status.ALIVE))
-                                .toList());
-        Territories territories = Territories.of(life, new Leanings(none, none, forced));
+        return leftOpen(life(position, taken), forced).stones(Status.SEKI);
+    }
+
+    /** The fates if nobody plays on any neutral point. */
+    private static LifeAndDeath leftOpen(LifeAndDeath life, PointSet falseEyes) {
+        Position position = life.position();
+        PointSet none = PointSet.empty(position.board());
+        Territories territories = Territories.of(life, new Leanings(none, none, falseEyes));
         PlayedEnding nothing = new PlayedEnding(
                 position,
                 territories.under(Rulesets.JAPANESE),
                 new EndingLine(List.of(), 0),
-                Leanings.none(board),
+                Leanings.none(position.board()),
                 none);
-        return new SekisWithDame(life, territories).after(nothing).stones(Status.SEKI);
+        return new SekisWithDame(life, territories).after(nothing);
+    }
+
+    /** Everything lives but some dead stones. */
+    private static LifeAndDeath life(Position position, PointSet dead) {
+        return new LifeAndDeath(
+                position,
+                new StaticMethod()
+                        .judge(position, Trace.NONE).verdicts().stream()
+                                .map(verdict ->
+                                        verdict.with(dead.containsAll(verdict.stones()) ? Status.DEAD : Status.ALIVE))
+                                .toList());
     }
 
     @EveryVariant

@@ -113,8 +113,7 @@ class WaitingKosTest {
                 .filter(each -> each.code().equals("ko-threats-stay"))
                 .findFirst()
                 .orElseThrow();
-        assertThat(flag.points())
-                .isEqualTo(deadBy(variant, diagram, assessment).stones());
+        assertThat(flag.points()).isEqualTo(deadBy(variant, diagram, assessment).stones());
         assertThat(flag.text())
                 .endsWith("; but the threats at " + String.join(" ", Coordinates.format(board, threats))
                         + " in a seki cannot be removed. The largest threatens " + stones
