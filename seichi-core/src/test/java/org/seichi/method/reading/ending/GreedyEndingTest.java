@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -66,6 +67,46 @@ class GreedyEndingTest {
 
         assertThat(Readers.greedy(board, none, owners).get().value(diagram.point('a'), Color.BLACK))
                 .isEqualTo(2 * stones);
+    }
+
+    /** Black takes {@code a}, and then six white stones cannot be saved: the point {@code b}, which they had enclosed, goes with them. */
+    @ParameterizedTest
+    @CsvSource({"BLACK, 12", "WHITE, -12"})
+    void whatLostStonesHaveEnclosedIsLostWithThem(Color first, int value) {
+        Diagram diagram = Diagram.parse("""
+                . . . . . . .
+                X X X X X X X
+                O O O O X . .
+                b O O a X . .
+                """);
+        SearchBoard board = new SearchBoard(diagram.position().withToMove(first));
+        PointSet none = PointSet.empty(board.board());
+        Ownership owners = new Ownership(none, none, diagram.marked('a').union(diagram.marked('b')), none);
+        int point = first == Color.BLACK ? diagram.point('a') : Board.NO_POINT;
+
+        assertThat(Readers.greedy(board, none, owners).get().value(point, first))
+                .isEqualTo(value);
+    }
+
+    /** If White takes {@code a}, Black has to fill E1: that costs Black a point. */
+    @ParameterizedTest
+    @CsvSource({"WHITE, true, 1", "BLACK, true, 0", "BLACK, false, -1"})
+    void aPointThatIsFilledIsLostToItsOwner(Color first, boolean takes, int value) {
+        Diagram diagram = Diagram.parse("""
+                . . . O X . . .
+                . . . O X . . .
+                . . O O X . . .
+                . . O a X . . .
+                . O X X . . . .
+                """);
+        Position position = diagram.position().withToMove(first);
+        SearchBoard board = new SearchBoard(position);
+        int point = takes ? diagram.point('a') : Board.NO_POINT;
+
+        assertThat(Readers.greedy(board, PointSet.empty(board.board()), owners(position))
+                        .get()
+                        .value(point, first))
+                .isEqualTo(value);
     }
 
     /** Owners by the rule that an empty region belongs to the color that alone touches it. */
