@@ -90,30 +90,26 @@ record CloseGame(Position position, List<LifeEvidence> chains, List<PointSet> ga
 
     /** The statuses of all chains if one of them has its other fate; unchanged if too few games show that. */
     private List<Status> otherwise(List<ChainFate> fates, int chain) {
-        Verdict doubtful = fates.get(chain).verdict();
-        boolean dies = doubtful.status() == Status.ALIVE;
+        LifeEvidence doubtful = chains.get(chain);
+        boolean dies = fates.get(chain).verdict().status() == Status.ALIVE;
         List<PointSet> shown =
-                games.stream().filter(game -> isTaken(doubtful, game) == dies).toList();
+                games.stream().filter(game -> doubtful.isTakenIn(game) == dies).toList();
         List<Status> statuses = statuses(fates);
         if (shown.size() < FEWEST_GAMES) {
             return statuses;
         }
         for (int i = 0; i < fates.size(); i++) {
             if (mayTurn(fates.get(i).verdict())) {
-                boolean dead = i == chain ? dies : isDeadIn(shown, chains.get(i).first());
+                boolean dead = i == chain ? dies : isDeadIn(shown, chains.get(i));
                 statuses.set(i, dead ? Status.DEAD : Status.ALIVE);
             }
         }
         return statuses;
     }
 
-    private static boolean isDeadIn(List<PointSet> shown, Verdict chain) {
-        long taken = shown.stream().filter(game -> isTaken(chain, game)).count();
-        return DeathOdds.dead(new LifeEvidence(chain, 1 - (double) taken / shown.size())) > 0.5;
-    }
-
-    private static boolean isTaken(Verdict chain, PointSet survivors) {
-        return !survivors.contains(chain.stones().first());
+    private static boolean isDeadIn(List<PointSet> shown, LifeEvidence chain) {
+        long taken = shown.stream().filter(chain::isTakenIn).count();
+        return DeathOdds.dead(new LifeEvidence(chain.first(), 1 - (double) taken / shown.size())) > 0.5;
     }
 
     private static List<Status> statuses(List<ChainFate> fates) {

@@ -181,8 +181,9 @@ final class FightTrees {
 
     /** Weighs the remaining doubtful chains again by only those sampled games in which a chain has the fate found for it. */
     private void weighAgain(List<ChainFate> fates, int decided, boolean dies) {
-        List<PointSet> fitting =
-                games.stream().filter(game -> isTaken(decided, game) == dies).toList();
+        List<PointSet> fitting = games.stream()
+                .filter(game -> chains.get(decided).isTakenIn(game) == dies)
+                .toList();
         if (fitting.size() < FEWEST_GAMES) {
             return;
         }
@@ -202,10 +203,5 @@ final class FightTrees {
                 .mapToInt(game -> game.intersection(stones).size())
                 .sum();
         return (double) kept / ((long) games.size() * stones.size());
-    }
-
-    private boolean isTaken(int chain, PointSet survivors) {
-        PointSet stones = chains.get(chain).first().stones();
-        return 2 * survivors.intersection(stones).size() < stones.size();
     }
 }

@@ -1,5 +1,6 @@
 package org.seichi.judge;
 
+import org.seichi.board.PointSet;
 import org.seichi.score.Certainty;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
@@ -28,6 +29,17 @@ public record LifeEvidence(Verdict first, double kept) {
     private boolean isSure(double share) {
         double dead = DeathOdds.dead(new LifeEvidence(first, share));
         return Math.max(dead, 1 - dead) > SURE;
+    }
+
+    /**
+     * Whether the chain was captured in a sampled game: fewer than half of its points hold a stone of its color at the end. Some may, where
+     * stones came back.
+     *
+     * @param survivors the stones of the position that were still there at the end
+     */
+    boolean isTakenIn(PointSet survivors) {
+        PointSet stones = first.stones();
+        return 2 * survivors.intersection(stones).size() < stones.size();
     }
 
     /** Whether the verdict is proven, so that nothing is left to judge. */

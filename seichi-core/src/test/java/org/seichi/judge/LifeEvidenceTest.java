@@ -11,6 +11,7 @@ import org.seichi.board.PointSet;
 import org.seichi.score.Certainty;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
+import org.seichi.text.Coordinates;
 
 /** More games are played for a chain as long as twice the error of its share may bring its fate into doubt. */
 class LifeEvidenceTest {
@@ -46,6 +47,27 @@ class LifeEvidenceTest {
     @CsvSource({"ALIVE, 0.5", "DEAD, 0.5"})
     void whatIsProvenNeedsNoGames(Status shape, double kept) {
         assertThat(chain(shape, kept, Certainty.PROVEN).isOpenAfter(64)).isFalse();
+    }
+
+    /** Stones that came back count, wherever in the chain they are. */
+    @ParameterizedTest
+    @CsvSource({"A1 B1 C1, false", "A1 B1, false", "B1 C1, false", "A1, true", "C1, true", "D1 E1, true"})
+    void aChainIsTakenWhereFewerThanHalfOfItStays(String survivors, boolean taken) {
+        Board board = Board.square(5);
+        PointSet stones = Coordinates.points(board, "A1 B1 C1");
+        Verdict verdict = new Verdict(stones, Color.BLACK, Status.ALIVE, Certainty.JUDGED, List.of());
+        assertThat(new LifeEvidence(verdict, 0.5).isTakenIn(Coordinates.points(board, survivors)))
+                .isEqualTo(taken);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"A1, false", "B1, false", "C1, true"})
+    void halfIsNotFewer(String survivor, boolean taken) {
+        Board board = Board.square(5);
+        Verdict verdict =
+                new Verdict(Coordinates.points(board, "A1 B1"), Color.BLACK, Status.ALIVE, Certainty.JUDGED, List.of());
+        assertThat(new LifeEvidence(verdict, 0.5).isTakenIn(Coordinates.points(board, survivor)))
+                .isEqualTo(taken);
     }
 
     private static LifeEvidence chain(Status shape, double kept, Certainty certainty) {
