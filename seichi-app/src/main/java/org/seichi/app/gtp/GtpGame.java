@@ -17,6 +17,7 @@ import org.seichi.game.Header;
 import org.seichi.game.Move;
 import org.seichi.game.Replay;
 import org.seichi.game.Step;
+import org.seichi.game.Terms;
 import org.seichi.record.RecordException;
 import org.seichi.record.SgfWriter;
 import org.seichi.rules.HalfPoints;
@@ -111,9 +112,11 @@ record GtpGame(
         return Replay.of(game(), rules);
     }
 
-    /** The game as SGF. */
+    /** The game as SGF. Without a handicap the record is silent about it, unless black stones would be read as one. */
     String sgf() {
-        return SgfWriter.write(game());
+        Game silent = game();
+        boolean isClear = handicap == 0 && Terms.of(silent).handicap() == 0;
+        return SgfWriter.write(isClear ? silent : game(Map.of("HA", Integer.toString(handicap))));
     }
 
     /** The game as if it had been read from a record. */
@@ -127,10 +130,13 @@ record GtpGame(
     }
 
     private Game game() {
-        Map<String, String> header = new HashMap<>();
+        return game(Map.of());
+    }
+
+    private Game game(Map<String, String> more) {
+        Map<String, String> header = new HashMap<>(more);
         header.put("RU", rules.name());
         header.put("KM", HalfPoints.format(komi));
-        header.put("HA", Integer.toString(handicap));
         result.ifPresent(written -> header.put("RE", written));
         return new Game(board, new Header(header), steps, false, Optional.empty(), List.of());
     }

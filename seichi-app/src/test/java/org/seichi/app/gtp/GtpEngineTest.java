@@ -105,6 +105,18 @@ class GtpEngineTest {
         assertThat(GtpEngines.answer(engine, "printsgf")).contains("SZ[9]", "HA[2]", "RU[AGA]", "AB[gc][cg]", ";W[ee]");
     }
 
+    /** {@code HA[0]} is only needed where the stones that Black has played one after the other would be read as a handicap. */
+    @Test
+    void aRecordWithoutHandicapIsSilentAboutIt() {
+        GtpEngines.answer(engine, "boardsize 9");
+        assertThat(GtpEngines.answer(engine, "printsgf")).doesNotContain("HA[");
+        GtpEngines.answer(engine, "play b E5");
+        assertThat(GtpEngines.answer(engine, "printsgf")).doesNotContain("HA[");
+
+        GtpEngines.answer(engine, "play b C3");
+        assertThat(GtpEngines.answer(engine, "printsgf")).contains("HA[0]");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"boardsize", "rectangular_boardsize"})
     void aBoardMayHaveTwoSizes(String command) {
