@@ -95,7 +95,7 @@ final class BatchCommand implements Command {
             checkMethod(table, scorer.method());
             run(new GameRows(scorer), part, table);
         } catch (IOException cause) {
-            throw new UsageException(output + ": cannot be written");
+            throw Unwritten.explained(output, cause);
         }
         (isStandardOutput() ? streams.err() : streams.out()).print(BatchText.render(summary));
         return ExitStatus.of(summary.scored(), summary.failed());

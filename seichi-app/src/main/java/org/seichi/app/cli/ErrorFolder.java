@@ -35,7 +35,7 @@ final class ErrorFolder {
         try {
             Files.createDirectories(path);
         } catch (IOException cause) {
-            throw new UsageException(path + ": cannot be written");
+            throw Unwritten.explained(path, cause);
         }
         folder.write(INDEX, ErrorTable.tsv(List.of()));
         return folder;
@@ -61,7 +61,7 @@ final class ErrorFolder {
         try {
             Files.writeString(folder.resolve(name), text);
         } catch (IOException cause) {
-            throw new UsageException(folder.resolve(name) + ": cannot be written");
+            throw Unwritten.explained(folder.resolve(name), cause);
         }
     }
 

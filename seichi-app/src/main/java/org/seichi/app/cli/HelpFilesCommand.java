@@ -32,7 +32,7 @@ final class HelpFilesCommand implements Command {
             Files.writeString(folder.resolve("seichi.bash"), AutoComplete.bash("seichi", all));
             return ExitStatus.DONE;
         } catch (IOException cause) {
-            throw new UsageException("the folder " + folder + " cannot be written");
+            throw Unwritten.explained(folder, cause);
         }
     }
 }

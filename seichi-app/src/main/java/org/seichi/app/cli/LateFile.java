@@ -10,6 +10,8 @@ final class LateFile extends OutputStream {
     private final Path file;
     private OutputStream opened = OutputStream.nullOutputStream();
     private boolean begun;
+    /** What writing it has thrown; one without a reason if it has not. */
+    private IOException failure = new IOException();
 
     LateFile(Path file) {
         this.file = file;
@@ -31,11 +33,21 @@ final class LateFile extends OutputStream {
 
     @Override
     public void write(byte[] bytes, int from, int length) throws IOException {
-        if (!begun) {
-            begun = true;
-            opened = Files.newOutputStream(file);
+        try {
+            if (!begun) {
+                begun = true;
+                opened = Files.newOutputStream(file);
+            }
+            opened.write(bytes, from, length);
+        } catch (IOException cause) {
+            failure = cause;
+            throw cause;
         }
-        opened.write(bytes, from, length);
+    }
+
+    /** What a user is told where it cannot be written, with the reason if writing it has failed. */
+    UsageException unwritten() {
+        return Unwritten.explained(file, failure);
     }
 
     @Override

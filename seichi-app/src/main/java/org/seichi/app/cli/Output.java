@@ -12,7 +12,7 @@ import org.seichi.app.render.Style;
  *
  * @param style the style of texts for it
  */
-record Output(PrintStream out, Optional<Path> file, Style style) implements AutoCloseable {
+record Output(PrintStream out, Optional<LateFile> file, Style style) implements AutoCloseable {
     /**
      * Opens a destination. An existing file is overwritten as soon as there is something to write.
      *
@@ -26,10 +26,10 @@ record Output(PrintStream out, Optional<Path> file, Style style) implements Auto
         }
         LateFile late = new LateFile(file.get());
         if (!late.canBeWritten()) {
-            throw unwritable(file.get());
+            throw late.unwritten();
         }
         BufferedOutputStream stream = new BufferedOutputStream(late);
-        return new Output(new PrintStream(stream, false, StandardCharsets.UTF_8), file, Style.PLAIN);
+        return new Output(new PrintStream(stream, false, StandardCharsets.UTF_8), Optional.of(late), Style.PLAIN);
     }
 
     void print(String text) {
@@ -53,11 +53,7 @@ record Output(PrintStream out, Optional<Path> file, Style style) implements Auto
         }
         out.close();
         if (out.checkError()) {
-            throw unwritable(file.get());
+            throw file.get().unwritten();
         }
-    }
-
-    private static UsageException unwritable(Path file) {
-        return new UsageException(file + ": cannot be written");
     }
 }

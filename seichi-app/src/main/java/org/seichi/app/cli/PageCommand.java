@@ -37,7 +37,7 @@ final class PageCommand implements Command {
                 write(file.getKey(), file.getValue());
             }
         } catch (IOException cause) {
-            throw new UsageException(folder + ": the page cannot be written");
+            throw Unwritten.explained(folder, cause);
         }
         boolean complete = files.containsKey("engine/seichi.wasm");
         streams.out()
