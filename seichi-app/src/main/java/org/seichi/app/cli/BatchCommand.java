@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.analysis.UnusableException;
@@ -172,11 +173,19 @@ final class BatchCommand implements Command {
         }
     }
 
+    private Optional<UnfinishedTable> watched() {
+        String how = resume ? "the same command" : "the same command with --resume";
+        return isStandardOutput() ? Optional.empty() : Optional.of(UnfinishedTable.watch(streams, output, how));
+    }
+
     private void run(GameRows rows, Shard part, Table table) throws IOException, InterruptedException {
         long most = large ? Integer.MAX_VALUE : RecordFiles.DEFAULT_MAX_BYTES;
         Sources sources = new Sources(new RecordFiles(streams.in(), most));
+        Optional<UnfinishedTable> unfinished = watched();
         try (BatchProgress progress = BatchProgress.on(streams, Sources.size(paths), table.rows())) {
             Batch.run(paths, sources, rows, part, table, threads, progress);
+        } finally {
+            unfinished.ifPresent(UnfinishedTable::end);
         }
         if (sources.leftAside() > 0) {
             streams.err()

@@ -16,8 +16,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.app.testkit.GameArchives;
 
@@ -171,10 +174,41 @@ class BatchResumeTest {
         assertThat(withoutMillis(Files.readAllBytes(killed))).isEqualTo(withoutMillis(Files.readAllBytes(whole)));
     }
 
+    /** As by Ctrl-C: the process can still say something. */
+    @ParameterizedTest
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    @CsvSource({"false, the same command with --resume", "true, the same command"})
+    void stoppedItTellsHowToGoOn(boolean resumes, String how) throws IOException, InterruptedException {
+        GameArchives.write(games.resolve("more.sgf"), GameArchives.records(100, 3000));
+        Path table = folder.resolve("t.csv");
+        Process process = started(table, resumes ? List.of("--resume") : List.of());
+        awaitBytes(process, table, 1000);
+        process.toHandle().destroy();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+
+        assertThat(said).isEqualTo("seichi: " + table + " is incomplete; " + how + " goes on with it\n");
+        assertThat(process.waitFor()).isGreaterThan(128);
+    }
+
     /** Starts a process and kills it when it has written some bytes; returns whether it was still running. */
     private boolean killed(Path table, int bytes) throws IOException, InterruptedException {
         long size = Files.exists(table) ? Files.size(table) : 0;
-        List<String> command = List.of(
+        Process process = started(table, List.of("--resume"));
+        awaitBytes(process, table, size + bytes);
+        boolean alive = process.isAlive();
+        process.destroyForcibly();
+        assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
+        return alive;
+    }
+
+    private static void awaitBytes(Process process, Path table, long bytes) throws IOException, InterruptedException {
+        while (process.isAlive() && (!Files.exists(table) || Files.size(table) < bytes)) {
+            Thread.sleep(1);
+        }
+    }
+
+    private Process started(Path table, List<String> options) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
@@ -184,15 +218,8 @@ class BatchResumeTest {
                 "batch",
                 games.toString(),
                 "--output",
-                table.toString(),
-                "--resume");
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        while (process.isAlive() && (!Files.exists(table) || Files.size(table) < size + bytes)) {
-            Thread.sleep(1);
-        }
-        boolean alive = process.isAlive();
-        process.destroyForcibly();
-        assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
-        return alive;
+                table.toString()));
+        command.addAll(options);
+        return new ProcessBuilder(command).redirectErrorStream(true).start();
     }
 }
