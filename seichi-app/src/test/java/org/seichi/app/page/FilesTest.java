@@ -102,6 +102,38 @@ class FilesTest extends InBrowser {
         assertThat(alert()).contains("It holds no game records.");
     }
 
+    /** An archive that is not unpacked may hold the best games: those beside it are opened, and it is named. */
+    @Test
+    void anArchiveInAZipIsNotLeftOutInSilence() throws IOException {
+        dropFile("club.zip", zip("dead.sgf", DEAD, "old/2001.RAR", "x", "old/._2002.7z", "x", "more.zip", "x"));
+        page.awaitResult("W+19.5");
+
+        assertThat(alert())
+                .contains("2001.RAR: the file is compressed", "more.zip: the file is compressed")
+                .doesNotContain("2002.7z");
+    }
+
+    @Test
+    void anArchiveInAFolderIsOpenedOrNamed() throws IOException {
+        page.open();
+        page.script("""
+                const file = (name, bytes) => ({ name, isFile: true, file: (found) => found(new File([bytes], name)) });
+                const seven = Uint8Array.of(0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c, 0, 4);
+                const zip = Uint8Array.from(atob(arguments[0]), (letter) => letter.charCodeAt(0));
+                const inside = [file('a.7z', seven), file('b.zip', zip)];
+                const parts = [inside, []];
+                const folder = { name: 'club', isDirectory: true,
+                  createReader: () => ({ readEntries: (found) => found(parts.shift()) }) };
+                const dropped = new Event('drop', { bubbles: true });
+                dropped.dataTransfer = { files: [new File([], 'club')], getData: () => '',
+                  items: [{ webkitGetAsEntry: () => folder }] };
+                document.body.dispatchEvent(dropped);
+                """, Base64.getEncoder().encodeToString(zip("dead.sgf", DEAD)));
+        page.awaitResult("W+19.5");
+
+        assertThat(alert()).contains("a.7z: the file is compressed");
+    }
+
     /** Each by itself is below the limit of 64 MiB. */
     @Test
     void aZipThatUnpacksToFarMoreThanItHoldsIsReported() throws IOException {

@@ -3,6 +3,8 @@
 import { t } from "./language.js";
 
 const RECORD = /\.(sgf|gib|ngf|ug[fi])$/i;
+/** What may hold records; most of these kinds are not opened, and none in a zip: that is told. */
+const ARCHIVE = /\.(zip|(sgf|tar)\.gz|tgz|tar|7z|rar|t?xz|t?bz2|zst)$/i;
 /** What macOS writes beside the files of others. */
 const COMPANION = /(^|\/)(\._|__MACOSX\/)/;
 
@@ -10,6 +12,7 @@ const COMPANION = /(^|\/)(\._|__MACOSX\/)/;
 const MOST = 64 * 1024 * 1024;
 
 const isRecord = (path) => RECORD.test(path) && !COMPANION.test(path);
+const isArchive = (path) => ARCHIVE.test(path) && !COMPANION.test(path);
 const byName = (one, other) => (one.name < other.name ? -1 : 1);
 
 /** What was dropped. Asked at once, since a drop keeps what it holds only while it is handled. */
@@ -27,7 +30,7 @@ async function filesIn(entry) {
   for (let some = null; some === null || some.length; inside.push(...some)) {
     some = await new Promise((found, failed) => reader.readEntries(found, failed));
   }
-  return allIn(inside.filter(({ isDirectory, name }) => isDirectory || isRecord(name)).sort(byName));
+  return allIn(inside.filter(({ isDirectory, name }) => isDirectory || isRecord(name) || isArchive(name)).sort(byName));
 }
 
 /**
@@ -65,8 +68,10 @@ async function unpacked(bytes, format, most) {
 const DIRECTORY_END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const STORED = 0;
+/** Stands for an archive in a zip, which is not unpacked: the engine refuses it as compressed. */
+const UNOPENED = Uint8Array.of(0x50, 0x4b, 3, 4);
 
-/** The records in a zip, found by the directory at its end. */
+/** The records and archives in a zip, found by the directory at its end. */
 async function unzipped(bytes) {
   const view = new DataView(bytes.buffer);
   const two = (at) => view.getUint16(at, true);
@@ -85,7 +90,7 @@ async function unzipped(bytes) {
       const record = two(at + 10) === STORED ? packed : await unpacked(packed, "deflate-raw", most);
       most -= record.length;
       found.push({ name: name.split("/").at(-1), bytes: record });
-    }
+    } else if (isArchive(name)) found.push({ name: name.split("/").at(-1), bytes: UNOPENED });
     at += 46 + two(at + 28) + two(at + 30) + two(at + 32);
   }
   return found;
