@@ -2,8 +2,11 @@ package org.seichi.app.batch;
 
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import org.seichi.score.FlagKind;
 
 /**
  * The outcome for one game, or for a file in which no game could be found.
@@ -11,6 +14,8 @@ import java.util.Optional;
  * @param values the values by column, of the types that {@link Column.Kind} names; what is unknown is left out
  */
 public record BatchRow(Map<Column, Object> values) {
+    private static final Set<String> UNFINISHED = Set.of(FlagKind.NOT_FINISHED.code(), FlagKind.HARDLY_PLAYED.code());
+
     /** Keeps an immutable copy, without empty texts. */
     public BatchRow {
         Map<Column, Object> known = new EnumMap<>(values);
@@ -43,6 +48,13 @@ public record BatchRow(Map<Column, Object> values) {
     /** The number in a column, half-points if it is one of points; empty if it is unknown. */
     public Optional<Integer> number(Column column) {
         return value(column).map(Integer.class::cast);
+    }
+
+    /** Whether the game is flagged as not played to its end, so that its score is no more than an estimate. */
+    public boolean isUnfinished() {
+        return value(Column.FLAGS)
+                .map(flags -> ((List<?>) flags).stream().anyMatch(UNFINISHED::contains))
+                .orElse(false);
     }
 
     /** The text of a cell; empty if its value is unknown. */

@@ -7,9 +7,10 @@ import java.util.PriorityQueue;
 
 /** Totals over all rows of a table, with a bounded number of disagreements and failures. */
 public final class Summary {
-    /** Smaller errors first; of equal ones the later row first. */
-    private static final Comparator<BatchRow> LEAST_BAD = Comparator.<BatchRow>comparingInt(
-                    row -> Math.abs(row.number(Column.DIFFERENCE).orElse(0)))
+    /** Unfinished games first, whose scores are estimates; then smaller errors first; of equal ones the later row first. */
+    private static final Comparator<BatchRow> LEAST_BAD = Comparator.<BatchRow, Boolean>comparing(
+                    row -> !row.isUnfinished())
+            .thenComparingInt(row -> Math.abs(row.number(Column.DIFFERENCE).orElse(0)))
             .thenComparing(row -> row.number(Column.ROW).orElseThrow(), Comparator.reverseOrder());
 
     private final int most;
@@ -82,7 +83,7 @@ public final class Summary {
         return agreeing;
     }
 
-    /** The games with the largest errors, the worst first; each once, however often it occurs. */
+    /** The games with the largest errors, the worst first, unfinished ones last; each once, however often it occurs. */
     public List<BatchRow> worst() {
         return worst.stream().sorted(LEAST_BAD.reversed()).toList();
     }

@@ -6,6 +6,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SummaryTest {
     private static final int MOST = 2;
@@ -36,6 +38,19 @@ class SummaryTest {
         assertThat(summary.worst().get(0).number(Column.DIFFERENCE)).hasValue(-6);
         assertThat(summary.compared()).isEqualTo(7);
         assertThat(summary.agreeing()).as("half a point is a difference").isEqualTo(1);
+    }
+
+    /** As read from a table, too: the scores of games that break off are estimates. */
+    @ParameterizedTest
+    @ValueSource(strings = {"not-finished", "hardly-played"})
+    void unfinishedGamesAreListedAfterAllOthers(String flag) {
+        summary.add(BatchRow.of(
+                Map.of(Column.ROW, "1", Column.GAME, "1", Column.DIFFERENCE, "99", Column.FLAGS, "open-ko " + flag)));
+        add(2, Column.DIFFERENCE, "1");
+        assertThat(numbers(summary.worst())).containsExactly(2, 1);
+
+        add(3, Column.DIFFERENCE, "-2");
+        assertThat(numbers(summary.worst())).containsExactly(3, 2);
     }
 
     @Test

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.seichi.app.StandInMethod;
 import org.seichi.app.testkit.GameArchives;
+import org.seichi.testkit.Examples;
 
 class BatchCommandTest {
     /** A stand-in that finds the result that {@link Games#WALL} records. */
@@ -68,6 +69,19 @@ class BatchCommandTest {
                         """.formatted(path("wall.sgf")));
         assertThat(run.err()).isEmpty();
         assertThat(run.status()).isZero();
+    }
+
+    @Test
+    void ofAGameThatBreaksOffItIsSaidThatItIsNotFinished() throws IOException {
+        String broken = Games.write(folder, "broken.sgf", "(;GM[1]SZ[9]KM[6.5]RE[W+30.5];B[ee];W[cc];B[gg])");
+        String game = Files.readString(Examples.file("9x9-dead-stones"));
+        String whole = Games.write(folder, "whole.sgf", game.replace("RE[W+19.5]", "RE[W+18.5]"));
+        Run run = Run.ofProgram("batch", folder.toString(), "--output", path("t.csv"));
+
+        assertThat(run.out())
+                .contains("\nDisagreements, worst first, unfinished games last\n")
+                .endsWith(broken + ": not finished\n")
+                .contains(whole + ": agrees with --komi=5.5\n");
     }
 
     /** Names of players and files are untrusted input. */

@@ -55,7 +55,8 @@ public final class BatchText {
         if (rows.isEmpty()) {
             return;
         }
-        page.heading("Disagreements, worst first");
+        boolean anyUnfinished = rows.stream().anyMatch(BatchRow::isUnfinished);
+        page.heading("Disagreements, worst first" + (anyUnfinished ? ", unfinished games last" : ""));
         page.format("  %6s  %-9s %-9s %-9s %7s  %s", "by", "record", "found", "certainty", "row", "game");
         for (BatchRow row : rows) {
             page.format(
@@ -74,6 +75,9 @@ public final class BatchText {
     }
 
     private static String explanation(BatchRow row) {
+        if (row.isUnfinished()) {
+            return ": not finished";
+        }
         String term = row.text(Column.EXPLAINED_BY);
         return term.isEmpty() ? "" : ": agrees with --" + term;
     }
