@@ -16,9 +16,9 @@ import org.seichi.search.CaptureResult;
  * Finds stones that only seem to be in seki, such as bent four in the corner: the opponent can start a ko for them at any time,
  * and their owner can do no better by moving first. The opponent waits until no ko threats are left, and takes the ko first, so
  * the stones are dead (Japanese rules of 1989, commentary on article 7). Under area rules he has to play the ko out, but since
- * he can wait the result is the same, unless there are threats that he cannot remove. Where whoever begins the ko lets the other
- * take it first, as in a thousand-year ko, the seki stands. Stones judged dead from their shape may also depend on such a ko (moonshine
- * life): they get the reason.
+ * he can wait the result is the same, unless there are threats that he cannot remove. Where the player who begins the ko must let
+ * the other take it first, as in a thousand-year ko, the seki stands. Stones judged dead from their shape may be dead only by such a ko
+ * (moonshine life): they get this reason.
  */
 record BentFour(CaptureReadings captures) {
     /** The fates, with such stones dead because of the ko and their captors alive. */
@@ -63,10 +63,10 @@ record BentFour(CaptureReadings captures) {
     private ChainFate freed(ChainFate fate, List<Verdict> dead) {
         Verdict chain = fate.verdict();
         PointSet liberties = captures.liberties(chain);
-        boolean captor = dead.stream()
+        boolean isCaptor = dead.stream()
                 .anyMatch(each -> each.color() != chain.color()
                         && captures.liberties(each).intersects(liberties));
-        if (chain.status() != Status.SEKI || !captor) {
+        if (chain.status() != Status.SEKI || !isCaptor) {
             return fate;
         }
         Reason reason = Reason.of(Rule.CAPTOR, chain.stones(), List.of());

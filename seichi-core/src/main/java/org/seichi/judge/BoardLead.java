@@ -3,12 +3,12 @@ package org.seichi.judge;
 /**
  * Black's lead on the board.
  *
- * @param points by area, without komi; negative if White is ahead
+ * @param points in points of area, without komi; negative if White is ahead
  */
 record BoardLead(int points) {
     /**
-     * In points: up to about this lead games are counted equally often. Measured on 19x19. On smaller boards leads are smaller,
-     * so fewer fights are reversed there, which errs on the side of caution.
+     * In points: games with a smaller lead are counted about equally often, others less often. Measured on 19x19. On smaller
+     * boards leads are smaller, so fewer fights are reversed there than could be.
      */
     private static final double CLOSE = 10;
 

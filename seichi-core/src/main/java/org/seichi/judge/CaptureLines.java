@@ -12,7 +12,7 @@ import org.seichi.search.Capture;
 import org.seichi.search.CaptureResult;
 
 /**
- * Adds to dead chains a line that shows their capture, if a short search finds one: against the owner's best defense with the
+ * Adds to dead chains a line that shows their capture, if a short search finds one: against the owner's best defence with the
  * owner moving first, or else with the opponent moving first. Changes no status.
  */
 record CaptureLines(CaptureReadings captures) {
@@ -23,14 +23,14 @@ record CaptureLines(CaptureReadings captures) {
             return fate;
         }
         Color owner = chain.color();
-        Capture second = captures.read(chain, owner);
-        if (second.result() == CaptureResult.CAPTURED) {
-            return shown(fate, second(chain, captures.line(second, owner)), Certainty.SEARCHED);
+        Capture ownerFirst = captures.read(chain, owner);
+        if (ownerFirst.result() == CaptureResult.CAPTURED) {
+            return shown(fate, ownerBegins(chain, captures.line(ownerFirst, owner)), Certainty.SEARCHED);
         }
         Color captor = owner.opponent();
-        Capture first = captures.read(chain, captor);
-        if (first.result() == CaptureResult.CAPTURED) {
-            return shown(fate, first(chain, captures.line(first, captor)), chain.certainty());
+        Capture captorFirst = captures.read(chain, captor);
+        if (captorFirst.result() == CaptureResult.CAPTURED) {
+            return shown(fate, captorBegins(chain, captures.line(captorFirst, captor)), chain.certainty());
         }
         return fate;
     }
@@ -42,7 +42,7 @@ record CaptureLines(CaptureReadings captures) {
                 : fate.because(reason, Status.DEAD, certainty);
     }
 
-    private Reason second(Verdict chain, Line line) {
+    private Reason ownerBegins(Verdict chain, Line line) {
         boolean isShown = captures.isShown(line, chain);
         String text = isShown
                 ? captures.inVain(line, chain)
@@ -52,7 +52,7 @@ record CaptureLines(CaptureReadings captures) {
         return reason(chain, Rule.CAPTURED_SECOND, text, isShown ? moves(line, chain) : List.of());
     }
 
-    private Reason first(Verdict chain, Line line) {
+    private Reason captorBegins(Verdict chain, Line line) {
         boolean isShown = captures.isShown(line, chain);
         String how = isShown ? ": " + captures.inWords(line) : ", whoever wins the ko.";
         String text = Rule.CAPTURED_FIRST.sentenceAbout(

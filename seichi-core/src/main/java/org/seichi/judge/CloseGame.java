@@ -37,9 +37,9 @@ record CloseGame(Position position, List<LifeEvidence> chains, List<PointSet> ga
     /** Weight of the log-odds from closeness; below 1, since amateurs count lopsided games too. */
     private static final double WEIGHT = 0.6;
     /** Least gain in log-odds by which the other reading must be more likely. */
-    private static final double LEAST = 0.3;
+    private static final double LEAST_GAIN = 0.3;
     /** Estimated probability that a reversed fate is right. */
-    private static final double TURNED = 0.6;
+    private static final double REVERSED = 0.6;
 
     /** Whether any fight is in doubt. */
     static boolean hasDoubts(List<ChainFate> fates) {
@@ -50,16 +50,16 @@ record CloseGame(Position position, List<LifeEvidence> chains, List<PointSet> ga
     List<ChainFate> settle(List<ChainFate> fates) {
         BoardLead lead = lead(statuses(fates));
         List<Status> likeliest = likeliest(fates, lead);
-        return likeliest.equals(statuses(fates)) ? fates : turned(fates, likeliest, lead);
+        return likeliest.equals(statuses(fates)) ? fates : reversed(fates, likeliest, lead);
     }
 
     /**
-     * The statuses of the reading most likely compared with the present one. If there is none, or if several are equally
-     * likely, the present one stands: only the order of the points could tell them apart, as on a symmetric board.
+     * The statuses of the reading that is most likely, if more so than the present one. The present one stands if none is, or
+     * if several are equally likely: only the order of the points could tell these apart, as on a symmetric board.
      */
     private List<Status> likeliest(List<ChainFate> fates, BoardLead lead) {
         Set<List<Status>> best = new HashSet<>();
-        double most = LEAST;
+        double most = LEAST_GAIN;
         for (int chain = 0; chain < fates.size(); chain++) {
             if (isInDoubt(fates.get(chain))) {
                 List<Status> other = otherwise(fates, chain);
@@ -67,7 +67,7 @@ record CloseGame(Position position, List<LifeEvidence> chains, List<PointSet> ga
                 if (gain > most) {
                     best.clear();
                 }
-                if (gain > LEAST && gain >= most) {
+                if (gain > LEAST_GAIN && gain >= most) {
                     best.add(other);
                     most = gain;
                 }
@@ -77,14 +77,14 @@ record CloseGame(Position position, List<LifeEvidence> chains, List<PointSet> ga
     }
 
     private double gain(List<ChainFate> fates, List<Status> other, BoardLead lead) {
-        return WEIGHT * (lead(other).closeness() - lead.closeness()) - against(fates, other);
+        return WEIGHT * (lead(other).closeness() - lead.closeness()) - surest(fates, other);
     }
 
     private static boolean isInDoubt(ChainFate fate) {
-        return mayTurn(fate.verdict()) && fate.sureness() < SURE;
+        return mayChange(fate.verdict()) && fate.sureness() < SURE;
     }
 
-    private static boolean mayTurn(Verdict chain) {
+    private static boolean mayChange(Verdict chain) {
         return chain.certainty() != Certainty.PROVEN && chain.status() != Status.SEKI;
     }
 
@@ -99,7 +99,7 @@ record CloseGame(Position position, List<LifeEvidence> chains, List<PointSet> ga
             return statuses;
         }
         for (int i = 0; i < fates.size(); i++) {
-            if (mayTurn(fates.get(i).verdict())) {
+            if (mayChange(fates.get(i).verdict())) {
                 boolean dead = i == chain ? dies : isDeadIn(shown, chains.get(i));
                 statuses.set(i, dead ? Status.DEAD : Status.ALIVE);
             }
@@ -118,15 +118,15 @@ record CloseGame(Position position, List<LifeEvidence> chains, List<PointSet> ga
     }
 
     /** The log-odds of the surest fate that would be reversed; infinite for one that is certain. */
-    private static double against(List<ChainFate> fates, List<Status> other) {
-        double against = 0;
+    private static double surest(List<ChainFate> fates, List<Status> other) {
+        double surest = 0;
         for (int i = 0; i < fates.size(); i++) {
             if (fates.get(i).verdict().status() != other.get(i)) {
                 double sure = fates.get(i).sureness();
-                against = Math.max(against, Math.log(sure / (1 - sure)));
+                surest = Math.max(surest, Math.log(sure / (1 - sure)));
             }
         }
-        return against;
+        return surest;
     }
 
     private BoardLead lead(List<Status> statuses) {
@@ -140,20 +140,19 @@ record CloseGame(Position position, List<LifeEvidence> chains, List<PointSet> ga
                 owners.of(Color.BLACK).size() - owners.of(Color.WHITE).size());
     }
 
-    private List<ChainFate> turned(List<ChainFate> fates, List<Status> statuses, BoardLead otherwise) {
+    private List<ChainFate> reversed(List<ChainFate> fates, List<Status> statuses, BoardLead before) {
         BoardLead now = lead(statuses);
-        List<ChainFate> turned = new ArrayList<>();
+        List<ChainFate> reversed = new ArrayList<>();
         for (int i = 0; i < fates.size(); i++) {
             ChainFate fate = fates.get(i);
             boolean stays = fate.verdict().status() == statuses.get(i);
-            turned.add(stays ? fate : turned(fate, statuses.get(i), otherwise, now));
+            reversed.add(stays ? fate : reversed(fate, statuses.get(i), before, now));
         }
-        return turned;
+        return reversed;
     }
 
-    private static ChainFate turned(ChainFate fate, Status status, BoardLead otherwise, BoardLead now) {
-        Reason reason =
-                Reason.of(Rule.CLOSE_GAME, fate.verdict().stones(), List.of(), now.inWords(), otherwise.inWords());
-        return new ChainFate(fate.because(reason, status, Certainty.JUDGED).verdict(), TURNED);
+    private static ChainFate reversed(ChainFate fate, Status status, BoardLead before, BoardLead now) {
+        Reason reason = Reason.of(Rule.CLOSE_GAME, fate.verdict().stones(), List.of(), now.inWords(), before.inWords());
+        return new ChainFate(fate.because(reason, status, Certainty.JUDGED).verdict(), REVERSED);
     }
 }

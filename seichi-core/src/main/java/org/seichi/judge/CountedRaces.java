@@ -21,10 +21,10 @@ import org.seichi.semeai.RaceReader;
  * liberty matters. A chain that may yet make two eyes is in no seki, and taking stones in one's own eye space wins no race.
  */
 record CountedRaces(Position position, List<LifeEvidence> chains) {
-    /** Estimated probability of what is counted. */
+    /** Estimated probability that a fate found by counting is right. */
     private static final double COUNTED = 0.99;
 
-    /** The fates, in the same order as the evidence, with those of the chains in such races. */
+    /** The fates, in the same order as the evidence, with those of the chains in such races settled. */
     List<ChainFate> settle(List<ChainFate> fates) {
         PointSet walls = walls();
         if (walls.isEmpty()) {

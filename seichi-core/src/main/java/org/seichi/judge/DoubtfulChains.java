@@ -14,9 +14,9 @@ final class DoubtfulChains {
     private DoubtfulChains() {}
 
     /**
-     * Returns the stones of the chains whose fight is in doubt and of those that are not small and judged by sampled games against their
-     * shape; and of chains that share a liberty with these: the same player's, since they mostly live or die together, and dead ones
-     * of the opponent, which may live in a seki. Empty if nothing is in doubt.
+     * The stones of the chains whose fight is in doubt, of larger chains whose verdict from shape was overruled by sampled games, and
+     * of chains that share a liberty with any of these: those of the same player, since they mostly live or die together, and dead
+     * ones of the opponent, which may live in a seki. Empty if nothing is in doubt.
      */
     static PointSet of(Position position, List<ChainFate> fates) {
         Stream<ChainFate> fights = FightTrees.doubts(position, fates).stream();

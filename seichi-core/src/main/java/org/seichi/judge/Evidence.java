@@ -15,7 +15,7 @@ import org.seichi.search.TranspositionTable;
 
 /**
  * The first stage of judging life. Input: a position, the verdicts of the shape judge, and proofs. Output: these verdicts with
- * statistics of sampled games, and captures to be read. It does not depend on who moves next and is computed once.
+ * statistics of sampled games, and the means to read captures. The evidence does not depend on who moves next and is computed once.
  *
  * @param position the stones
  * @param shape the verdicts of the shape judge
@@ -43,7 +43,7 @@ public record Evidence(
     public static final int MANY = 320;
     /** Cost of a game in nodes of the budget: about as many as a search visits in the same time. */
     private static final long NODES_OF_A_GAME = 250;
-    /** The balance of a point, from -1 to 1, that one player owns in three of four games. */
+    /** The balance of a point, from 0 to 1 for its likelier owner, who then owns it in three of four games. */
     private static final double DECIDED = 0.5;
     /** Capture reading gets the budget divided by this. */
     private static final int READING = 40;
@@ -67,7 +67,7 @@ public record Evidence(
         PointSet inSeki = new LifeAndDeath(position, first).stones(Status.SEKI);
         PointSet points = proofs.map(ProvenLife::points).orElse(PointSet.empty(position.board()));
         int affordable = affordable(budget);
-        boolean pays = affordable >= FEW;
+        boolean isWorthwhile = affordable >= FEW;
         Samples samples = new Samples(position);
         NodeCounter counter = new NodeCounter(new Budget(budget.nodes() / READING));
         return new Evidence(
@@ -75,16 +75,16 @@ public record Evidence(
                 shape,
                 first,
                 points.minus(inSeki),
-                pays && isOpen(first) ? chains(first, samples, affordable) : List.of(),
+                isWorthwhile && isOpen(first) ? chains(first, samples, affordable) : List.of(),
                 samples,
-                pays ? Optional.of(new CaptureReadings(position, table, counter)) : Optional.empty(),
+                isWorthwhile ? Optional.of(new CaptureReadings(position, table, counter)) : Optional.empty(),
                 table,
                 budget);
     }
 
     /**
-     * The same evidence with chains settled by further proofs. The games played so far stay, and so do the points whose owner is proven:
-     * what search proves may stand in a seki, where it need not count.
+     * The same evidence with chains settled by further proofs. The games played so far are kept. The points whose owner is
+     * proven stay as they were: what search proves may belong to a seki, where it need not count.
      *
      * @param proofs at least as strong as the ones before
      */

@@ -22,7 +22,7 @@ import org.seichi.search.NodeCounter;
 
 /**
  * Decides doubtful fights by Monte Carlo tree search, with as many games begun by one player as by the other. Unlike shape and
- * random games, it often sees combinations. Where the result depends on who begins, or is not clear, nothing is decided.
+ * random games, such a search often sees combinations. Where the result depends on who begins, or is not clear, nothing is decided.
  *
  * <p>The largest doubtful chains come first. From then on the other doubtful chains are weighed only by those sampled games in
  * which a decided chain had the fate found for it. Each instance can be used only once.
@@ -32,11 +32,11 @@ final class FightTrees {
     private static final double SURE = 0.9;
     /** Chains at least this sure are not weighed again after another chain is decided. */
     private static final double SURE_BESIDE = 0.97;
-    /** Fewest stones of a chain to be decided: smaller ones are captured and come back while large ones live and die. */
+    /** Fewest stones of a chain that is decided here: smaller ones are captured and come back while large ones live and die. */
     static final int LARGE = 4;
     /** Greatest number of empty points that the chain can reach in the area of a fight. */
     private static final int WIDE = 30;
-    /** Games for each player to begin. */
+    /** Number of games that each player begins. */
     private static final int GAMES = 500;
     /** Cost of a game in nodes of the budget: about as many as a search visits in the same time. */
     private static final long NODES_OF_A_GAME = 30;
@@ -50,7 +50,7 @@ final class FightTrees {
     private static final int FEWEST_GAMES = 8;
     /** Enemy chains surer than this to live enclose the fight, if they also stay in enough sampled games. */
     private static final double SURE_WALL = 0.99;
-    /** The share of the sampled games in which they must stay. */
+    /** They must stay in a greater share of the sampled games than this. */
     private static final double STAYING_WALL = 0.9;
 
     private final Orientation view;
@@ -58,7 +58,7 @@ final class FightTrees {
     private final Position position;
     private final List<LifeEvidence> chains;
     private final NodeCounter counter;
-    private final Set<Integer> found = new HashSet<>();
+    private final Set<Integer> alreadyDecided = new HashSet<>();
     private List<PointSet> games;
 
     /**
@@ -91,7 +91,7 @@ final class FightTrees {
         return doubts.isEmpty() || Orientation.first(position).size() == 1 ? doubts : List.of();
     }
 
-    /** The fates, in the same order, with the doubtful ones decided where the games give a clear answer. */
+    /** The fates, in the same order, with doubtful ones decided where the games give a clear answer. */
     List<ChainFate> settle(List<ChainFate> fates) {
         List<ChainFate> settled = new ArrayList<>(fates);
         for (int chain : largestFirst(fates)) {
@@ -100,7 +100,7 @@ final class FightTrees {
                 Optional<Status> status = status(kept);
                 if (status.isPresent()) {
                     settled.set(chain, decided(chains.get(chain).first(), status.get(), kept));
-                    found.add(chain);
+                    alreadyDecided.add(chain);
                     weighAgain(settled, chain, status.get() == Status.DEAD);
                 }
             }
@@ -123,12 +123,12 @@ final class FightTrees {
     }
 
     private static boolean isInDoubt(ChainFate fate) {
-        return mayTurn(fate)
+        return mayChange(fate)
                 && fate.sureness() < SURE
                 && fate.verdict().stones().size() >= LARGE;
     }
 
-    private static boolean mayTurn(ChainFate fate) {
+    private static boolean mayChange(ChainFate fate) {
         return fate.verdict().certainty() != Certainty.PROVEN && fate.verdict().status() != Status.SEKI;
     }
 
@@ -179,7 +179,7 @@ final class FightTrees {
                         Reason.of(Rule.FIGHT_PLAYED, first.stones(), List.of(), taken), status, Certainty.JUDGED);
     }
 
-    /** Weighs the remaining doubtful chains again by only those sampled games in which a chain has the fate found for it. */
+    /** Weighs the remaining doubtful chains again by only those sampled games in which the decided one had its fate. */
     private void weighAgain(List<ChainFate> fates, int decided, boolean dies) {
         List<PointSet> fitting = games.stream()
                 .filter(game -> chains.get(decided).isTakenIn(game) == dies)
@@ -190,7 +190,7 @@ final class FightTrees {
         games = fitting;
         for (int i = 0; i < fates.size(); i++) {
             ChainFate fate = fates.get(i);
-            if (mayTurn(fate) && fate.sureness() < SURE_BESIDE && !found.contains(i)) {
+            if (mayChange(fate) && fate.sureness() < SURE_BESIDE && !alreadyDecided.contains(i)) {
                 fates.set(i, WeighedEvidence.of(new LifeEvidence(chains.get(i).first(), kept(i))));
             }
         }

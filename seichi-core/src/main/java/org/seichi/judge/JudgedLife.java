@@ -6,8 +6,8 @@ import org.seichi.score.Verdict;
 /**
  * The fate of each chain, with the evidence on which it rests.
  *
- * @param evidence with what search has proven, if it was asked
- * @param fates in the order of the verdicts
+ * @param evidence the evidence, with what a search for proofs has added to it, if there was one
+ * @param fates one for each chain, in the order of the verdicts of the evidence
  */
 public record JudgedLife(Evidence evidence, List<ChainFate> fates) {
     /** The verdicts of some fates. */

@@ -12,7 +12,7 @@ import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 
 /**
- * Restores single stones in a ko that seem dead because they can be captured: the capture can be retaken, and the owner may
+ * Restores to life single stones in a ko that seem dead because they can be captured: the capture can be retaken, and the owner may
  * connect. Such a stone is alive if all stones around the ko are alive on both sides.
  */
 final class KoStones {

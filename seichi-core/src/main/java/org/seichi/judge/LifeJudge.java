@@ -21,7 +21,7 @@ import org.seichi.semeai.SekiProof;
 public final class LifeJudge {
     private LifeJudge() {}
 
-    /** How far sekis are looked for. */
+    /** Where sekis are looked for. */
     public enum Sekis {
         /** By search, also among stones that seem dead. */
         SEARCHED,
@@ -33,19 +33,19 @@ public final class LifeJudge {
      * Judges every chain whose fate is not proven.
      *
      * @param sekis whether further sekis are searched for
-     * @param search proves by search what it can about some stones; asked about those in doubt, if there are any, and empty if it may
-     *     not be
+     * @param search proves what it can about the stones given to it; called only if some are in doubt, and empty if the method does
+     *     not look for proofs
      */
     public static JudgedLife judge(Evidence evidence, Sekis sekis, Function<PointSet, Optional<ProvenLife>> search) {
         return evidence.captures()
                 .map(captures -> judge(evidence, captures, sekis, search))
-                .orElseGet(() -> new JudgedLife(evidence, untried(evidence)));
+                .orElseGet(() -> new JudgedLife(evidence, byFirstVerdict(evidence)));
     }
 
     private static JudgedLife judge(
             Evidence evidence, CaptureReadings captures, Sekis sekis, Function<PointSet, Optional<ProvenLife>> search) {
         if (evidence.chains().isEmpty()) {
-            return explained(evidence, untried(evidence), captures);
+            return explained(evidence, byFirstVerdict(evidence), captures);
         }
         List<ChainFate> first = weigh(evidence);
         PointSet doubtful = DoubtfulChains.of(evidence.position(), first);
@@ -64,8 +64,8 @@ public final class LifeJudge {
         return new JudgedLife(evidence, explained);
     }
 
-    private static List<ChainFate> untried(Evidence evidence) {
-        return evidence.first().stream().map(WeighedEvidence::untried).toList();
+    private static List<ChainFate> byFirstVerdict(Evidence evidence) {
+        return evidence.first().stream().map(WeighedEvidence::byFirstVerdict).toList();
     }
 
     private static List<ChainFate> settle(

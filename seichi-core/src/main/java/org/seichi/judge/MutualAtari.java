@@ -15,9 +15,9 @@ import org.seichi.text.Coordinates;
 
 /**
  * Finds chains of both colors, among living stones, in atari at the same point where whoever captures there is captured in
- * turn ("three points without capturing" is one such shape). Taking the stones enables new ones that cannot be taken, so that
- * stones on both sides live, and they have dame: a seki if the players leave it (Japanese rules of 1989, articles 7 and 8). Who plays it out may get something
- * else, so their fate stays in doubt.
+ * turn ("three points without capturing" is one such shape). Since taking the stones enables new ones that cannot be
+ * taken, the stones of both sides live; they have dame, and are in seki if the players leave them so (Japanese rules of 1989,
+ * articles 7 and 8). A player who plays on there may get another result, so their fate stays in doubt.
  */
 record MutualAtari(Position position, CaptureReadings captures) {
     /** Estimated probability that the players left such a position on purpose. */
@@ -43,7 +43,7 @@ record MutualAtari(Position position, CaptureReadings captures) {
         return settled;
     }
 
-    /** Whether a chain and another, among stones that live, are such chains. */
+    /** Whether a chain and another one are such chains, both in atari at the last liberty and among living stones. */
     private boolean isMutual(Verdict chain, ChainFate other, PointSet last, PointSet dead) {
         PointSet both = chain.stones().union(other.verdict().stones());
         return chain.color() != other.verdict().color()

@@ -23,10 +23,10 @@ import org.seichi.text.Coordinates;
 
 /**
  * Applies proofs: safe stones are alive, and stones in the opponent's safe territory are dead, whatever the shape judge says.
- * Stones in seki may be proven safe by search too; they keep their verdict.
+ * Stones in seki keep their verdict where search proves no more than that they are safe, which they are in seki too.
  */
 public final class ProvenLife {
-    private static final int ANSWERS_TOLD = 3;
+    private static final int MOST_ANSWERS = 3;
 
     private final Position position;
     private final Safety safety;
@@ -70,24 +70,24 @@ public final class ProvenLife {
     }
 
     private void tell(
-            Trace trace, BiPredicate<Color, GroupProof> isTold, BiPredicate<Color, RegionProof> isToldTerritory) {
+            Trace trace, BiPredicate<Color, GroupProof> isNewGroup, BiPredicate<Color, RegionProof> isNewRegion) {
         for (Color color : Color.values()) {
             for (List<GroupProof> groups : answeredAlike(safety.of(color).groups().stream()
-                    .filter(group -> isTold.test(color, group))
+                    .filter(group -> isNewGroup.test(color, group))
                     .toList())) {
                 PointSet stones =
                         PointSet.unionOf(position.board(), groups.stream().map(GroupProof::stones));
                 trace.say("proofs", stones, () -> stones(color, stones, groups) + alive(groups.get(0)));
             }
             for (RegionProof region : safety.of(color).regions()) {
-                if (isToldTerritory.test(color, region)) {
+                if (isNewRegion.test(color, region)) {
                     trace.say("proofs", region.points(), () -> territory(color, region));
                 }
             }
         }
     }
 
-    /** The groups, those together that need the same answers; what needs none stands alone. */
+    /** The groups, put together where they need the same answers; one that needs none stays alone. */
     private static List<List<GroupProof>> answeredAlike(List<GroupProof> groups) {
         List<List<GroupProof>> alike = new ArrayList<>();
         for (GroupProof group : groups) {
@@ -155,17 +155,17 @@ public final class ProvenLife {
     private String answers(GroupProof group) {
         StringBuilder text = new StringBuilder();
         for (Reply reply : group.replies()
-                .subList(0, Math.min(ANSWERS_TOLD, group.replies().size()))) {
+                .subList(0, Math.min(MOST_ANSWERS, group.replies().size()))) {
             text.append(text.isEmpty() ? " (" : ", ")
                     .append(Coordinates.format(position.board(), reply.attack()))
                     .append(" with ")
                     .append(Coordinates.format(position.board(), reply.answer()));
         }
-        String end = group.replies().size() > ANSWERS_TOLD ? " ...)" : ")";
+        String end = group.replies().size() > MOST_ANSWERS ? " ...)" : ")";
         return text.isEmpty() ? "" : text + end;
     }
 
-    /** What search proves may stand in a seki, where it need not count for its owner. */
+    /** A sentence on a proven region. Search does not prove whose its points are: in a seki they need not count. */
     private String territory(Color color, RegionProof region) {
         int size = region.points().size();
         String points = (size == 1 ? "point " : size + " points at ")

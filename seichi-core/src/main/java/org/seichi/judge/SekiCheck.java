@@ -39,7 +39,7 @@ final class SekiCheck {
         view = Orientation.inPlay(position);
     }
 
-    /** The fates, in the same order as the evidence, with the sekis of the shape judge confirmed or put in doubt. */
+    /** The fates, in the same order as the evidence, with the sekis found by shape confirmed or put in doubt. */
     List<ChainFate> settle(List<ChainFate> fates) {
         List<ChainFate> settled = new ArrayList<>(fates);
         PointSet open = open(fates);

@@ -22,7 +22,9 @@ import org.seichi.semeai.SekiProof;
  * certain to live. It is a seki if search shows that neither captures the other, whoever moves first.
  */
 final class SekiFinder {
+    /** In liberties: a chain that seems dead may be in seki with at most this many. */
     private static final int FEW_LIBERTIES = 3;
+    /** In liberties: the same for its captor. */
     private static final int CAPTOR_LIBERTIES = 6;
     /** A captor that stays in a greater share of the sampled games is certain to live, and not in seki. */
     private static final double BEYOND_DOUBT = 0.85;
@@ -113,18 +115,16 @@ final class SekiFinder {
         if (shared.isEmpty()) {
             return;
         }
-        PointSet closure = fates.get(chain)
-                .verdict()
-                .stones()
-                .union(fates.get(captor).verdict().stones());
-        PointSet safe = safe(position, chains, fates, safeAbove).minus(closure);
-        if (proof.prove(seen, view.seen(safe), view.seen(closure)) == Truth.PROVEN) {
+        PointSet stones = fates.get(chain).verdict().stones();
+        PointSet both = stones.union(fates.get(captor).verdict().stones());
+        PointSet safe = safe(position, chains, fates, safeAbove).minus(both);
+        if (proof.prove(seen, view.seen(safe), view.seen(both)) == Truth.PROVEN) {
             fates.set(chain, seki(fates.get(chain), shared));
             fates.set(captor, seki(fates.get(captor), shared));
         }
     }
 
-    /** The living chains that stay in more than a given share of the sampled games. */
+    /** The stones of the living chains that stay in more than a given share of the sampled games. */
     static PointSet safe(Position position, List<LifeEvidence> chains, List<ChainFate> fates, double share) {
         return PointSet.unionOf(
                 position.board(),

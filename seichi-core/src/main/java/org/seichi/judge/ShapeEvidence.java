@@ -5,7 +5,7 @@ import org.seichi.board.PointSet;
 import org.seichi.score.Verdict;
 
 /**
- * What the shape judge says of a position.
+ * What the shape judge finds in a position.
  *
  * @param verdicts one for each chain, ordered by the chain's first point
  * @param leaningBlack points behind open borders that fall to Black; may be empty

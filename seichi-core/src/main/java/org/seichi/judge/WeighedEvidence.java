@@ -17,13 +17,13 @@ final class WeighedEvidence {
     private WeighedEvidence() {}
 
     /** The fate by the first verdict alone. */
-    static ChainFate untried(Verdict first) {
+    static ChainFate byFirstVerdict(Verdict first) {
         return new ChainFate(first, first.certainty() == Certainty.PROVEN ? 1 : SHAPE);
     }
 
     /**
-     * The fate that both suggest together, or that is proven. A seki found by shape stands: random games break sekis of small
-     * chains.
+     * The fate that the verdict and the sampled games suggest together, or that is proven. A seki found by
+     * shape stands: random games break sekis of small chains.
      */
     static ChainFate of(LifeEvidence chain) {
         Verdict first = chain.first();

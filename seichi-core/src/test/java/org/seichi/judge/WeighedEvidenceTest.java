@@ -25,10 +25,10 @@ class WeighedEvidenceTest {
     /** The sureness of shape alone is nineteen in twenty, that of a proof one. */
     @Test
     void withoutGamesShapeStands() {
-        assertThat(WeighedEvidence.untried(verdict(Status.DEAD, Certainty.JUDGED))
+        assertThat(WeighedEvidence.byFirstVerdict(verdict(Status.DEAD, Certainty.JUDGED))
                         .sureness())
                 .isEqualTo(0.95);
-        assertThat(WeighedEvidence.untried(verdict(Status.DEAD, Certainty.PROVEN))
+        assertThat(WeighedEvidence.byFirstVerdict(verdict(Status.DEAD, Certainty.PROVEN))
                         .sureness())
                 .isEqualTo(1);
     }
