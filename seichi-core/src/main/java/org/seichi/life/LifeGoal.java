@@ -4,6 +4,6 @@ package org.seichi.life;
 enum LifeGoal {
     /** To capture one of the group's chains. */
     CAPTURE,
-    /** To capture one, or at least to reach a position without two eyes in which both players pass. */
+    /** To capture one of them, or at least to reach a position without two eyes in which both players pass. */
     DENY_EYES
 }

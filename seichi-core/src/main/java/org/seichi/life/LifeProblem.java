@@ -17,13 +17,11 @@ import org.seichi.search.Truth;
 final class LifeProblem extends BoardProblem {
     private static final long AFTER_PASS = 0x9E3779B97F4A7C15L;
 
-    /**
-     * Weights of a liberty and of a region in the initial proof and disproof numbers. Of the weights tried, these need the fewest
-     * nodes on the collection of problems and large corners together.
-     */
+    /** Initial proof number for each liberty, to deny eyes. The three were chosen for the fewest nodes on problems and large corners. */
     private static final int LIBERTY = 4;
-
+    /** What each region of the defender takes from the initial disproof number. */
     private static final int REGION = 2;
+    /** Initial disproof number if the defender has no regions. */
     private static final int WITHOUT_REGIONS = 5;
     /** Maximum number of regions counted: two eyes need that many, and more make no difference. */
     private static final int MOST_REGIONS = 2;
@@ -87,7 +85,7 @@ final class LifeProblem extends BoardProblem {
         return goal == LifeGoal.DENY_EYES && passed(1) && passed(2) ? Truth.PROVEN : Truth.UNKNOWN;
     }
 
-    /** Whether the move a number of plies ago was a pass; 1 means the last move. */
+    /** Whether a move was a pass, counted back from the last one, which is 1. */
     private boolean passed(int ago) {
         return played >= ago && passes.get(played - ago);
     }

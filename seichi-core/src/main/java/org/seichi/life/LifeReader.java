@@ -36,7 +36,7 @@ public final class LifeReader {
      *
      * @param table the transposition table, shared by all searches of a game
      * @param counter bounds all searches of a game together, in positions visited
-     * @param limit of each single search; one question takes up to four, and some more to follow the line
+     * @param limit of each single search; one question takes up to four searches, and some more to follow the line
      */
     public LifeReader(TranspositionTable table, NodeCounter counter, SearchLimit limit) {
         this.counter = counter;
@@ -49,16 +49,16 @@ public final class LifeReader {
         long before = counter.spent();
         SearchBoard board = board(question, first);
         Color defender = question.defender();
-        LifeStatus worst = outcome(board, question, defender.opponent());
+        LifeStatus ifAttackerWins = outcome(board, question, defender.opponent());
         // A group that lives although the attacker wins all kos also lives if he does not.
-        boolean settled = worst == LifeStatus.UNKNOWN || worst == LifeStatus.ALIVE;
-        LifeStatus best = settled ? worst : outcome(board, question, defender);
-        List<Integer> line = List.of();
-        if (worst != LifeStatus.UNKNOWN && best != LifeStatus.UNKNOWN) {
-            Color winner = worst != best ? first : best == LifeStatus.DEAD ? defender : defender.opponent();
-            line = line(board, question, winner, winner == defender ? best : worst);
-        }
-        return new Life(worst, best, line, counter.spent() - before);
+        boolean settled = ifAttackerWins == LifeStatus.UNKNOWN || ifAttackerWins == LifeStatus.ALIVE;
+        LifeStatus ifDefenderWins = settled ? ifAttackerWins : outcome(board, question, defender);
+        boolean isKnown = ifAttackerWins != LifeStatus.UNKNOWN && ifDefenderWins != LifeStatus.UNKNOWN;
+        Color loserOfAll = ifDefenderWins == LifeStatus.DEAD ? defender : defender.opponent();
+        Color koWinner = ifAttackerWins != ifDefenderWins ? first : loserOfAll;
+        LifeStatus shown = koWinner == defender ? ifDefenderWins : ifAttackerWins;
+        List<Integer> line = isKnown ? line(board, question, koWinner, shown) : List.of();
+        return new Life(ifAttackerWins, ifDefenderWins, line, counter.spent() - before);
     }
 
     /**
@@ -79,7 +79,7 @@ public final class LifeReader {
         return firstMove(capture(question, question.defender().opponent(), koMaster));
     }
 
-    /** The same for a move with which he captures a chain or at least leaves the group without two eyes, as in a seki. */
+    /** The same for a move with which the attacker captures a chain or at least leaves the group without two eyes, as in a seki. */
     public int unsettlingMove(LifeQuestion question, Color koMaster) {
         Color attacker = question.defender().opponent();
         return firstMove(new LifeProblem(board(question, attacker), question, LifeGoal.DENY_EYES, koMaster));

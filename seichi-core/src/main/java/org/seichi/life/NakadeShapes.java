@@ -12,8 +12,8 @@ import org.seichi.text.Lines;
  * group is dead if the attacker moves first, and does not live by two eyes if the defender does. The space lies away from the
  * edge, and is enclosed by one chain that has no other liberties.
  *
- * <p>The table, for spaces of {@value #MIN_SIZE} to {@value #MAX_SIZE} points, is text in this class and no resource, because
- * the smallest engine for pages has none; a test repeats the search.
+ * <p>The table, for spaces of {@value #MIN_SIZE} to {@value #MAX_SIZE} points, is text in this class and not a resource, because
+ * the smallest engine for web pages has no resources; a test repeats the search.
  */
 public final class NakadeShapes {
     /** The minimum number of points of a space in the table: smaller ones make at most one eye, stones or not. */
@@ -22,7 +22,7 @@ public final class NakadeShapes {
     /** The maximum number of points of a space in the table. */
     public static final int MAX_SIZE = 6;
 
-    /** Rows of {@code x} for empty points and {@code o} for stones, separated by slashes; of all symmetric shapes one. */
+    /** Rows of {@code x} for empty points and {@code o} for stones, separated by slashes; one of each eight symmetric shapes. */
     private static final String TABLE = """
             xoox ooox oox/x.. ooo/x.. oox/o.. xox/.x. oox/.x. ooo/.x. xox/.o. oox/.o. ox/xx oo/xx xo/ox oo/ox
             .ox/xo. .oo/xo.

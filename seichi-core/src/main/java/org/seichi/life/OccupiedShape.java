@@ -5,10 +5,10 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
 /**
- * An eye space with stones of the attacker in it, as it would lie in the lowest corner of 8x8 points.
+ * An eye space with stones of the attacker in it, as bit boards of {@link Polyomino}, moved to the lowest corner.
  *
- * @param space all points
- * @param stones those with a stone
+ * @param space all points of the eye space
+ * @param stones those of them with a stone
  */
 record OccupiedShape(long space, long stones) {
     /** Returns the canonical shape of a space; empty if it does not fit into 8x8 points. */

@@ -20,7 +20,7 @@ final class Polyomino {
         return drawn(board, points, points).map(Polyomino::canonical);
     }
 
-    /** Returns some points of a space, moved with it to the lowest corner; empty if the space does not fit into 8x8 points. */
+    /** Returns the bit board of some points of a space, moved with it to the lowest corner; empty if the space does not fit into 8x8 points. */
     static Optional<Long> drawn(Board board, PointSet space, PointSet some) {
         int left = Board.MAX_SIZE;
         int right = 0;
