@@ -11,14 +11,14 @@ import org.seichi.score.Rule;
  *
  * @param kind what he gains
  * @param victim who has to prevent it
- * @param stone a stone of the chain that is captured (the victim's) or rescued (the attacker's own); for a raid one of a chain that depends
- *     on the territory, beside it, for others may come and go while the raid is remembered; for an invasion the first move, perhaps a pass;
- *     for a last point the neutral point, still empty
+ * @param stone a stone of the chain that is captured (the victim's) or rescued (the attacker's own); for a raid a stone, next to the
+ *     territory, of a chain that depends on it (its stones elsewhere may change while the raid is remembered); for an invasion the
+ *     attacker's first move, perhaps a pass; for a last point the neutral point, still empty
  * @param size number of stones captured or rescued; 1 if not counted
  * @param move the attacker's first move
- * @param line the moves that show it, the attacker's first; empty as long as none are asked for
- * @param defence the victim's move that prevents it; {@link Board#NO_POINT} if it is too late for that, or while none is looked for
- * @param territory where it takes place, if it begins inside a territory
+ * @param line the moves that show it, the attacker's first; empty until they are needed for a reason
+ * @param defence the victim's move that prevents it; {@link Board#NO_POINT} if there is none, or as long as none has been looked for
+ * @param territory the territory in which the attack takes place, if it begins inside one
  */
 public record Attack(
         Kind kind,
@@ -73,7 +73,7 @@ public record Attack(
         return new Attack(kind, victim, stone, size, move, line, defence, Optional.of(where));
     }
 
-    /** Whether the victim can still prevent it. */
+    /** Whether a move of the victim that prevents the attack is known. */
     boolean canBeMet() {
         return defence != Board.NO_POINT;
     }

@@ -23,7 +23,7 @@ final class Attacks {
     private final CachedCaptures captures;
     private final Rescues rescues;
     private final int[] steps;
-    private final Map<Integer, PointSet> seen = new HashMap<>();
+    private final Map<Integer, PointSet> libertiesOfIgnored = new HashMap<>();
 
     /**
      * Notes what could be captured when the record ended.
@@ -40,7 +40,7 @@ final class Attacks {
             for (int stone : chains.living(player)) {
                 if (isCapturable(stone) && !isAttackedBy(lastMove, stone)) {
                     PointSet liberties = board.libertySet(stone);
-                    board.stonesOf(stone).forEach(each -> seen.put(each, liberties));
+                    board.stonesOf(stone).forEach(each -> libertiesOfIgnored.put(each, liberties));
                 }
             }
         }
@@ -101,7 +101,7 @@ final class Attacks {
 
     private Attack larger(Attack than, int stone) {
         int size = board.chainSize(stone);
-        if ((than != null && size <= than.size()) || !isCapturable(stone) || wasSeen(stone)) {
+        if ((than != null && size <= than.size()) || !isCapturable(stone) || isIgnored(stone)) {
             return than;
         }
         return Attack.of(Attack.Kind.CAPTURE, Color.of(board.at(stone)), stone, size, captures.move(stone));
@@ -111,8 +111,8 @@ final class Attacks {
         return board.liberties(stone) <= FEW_LIBERTIES && captures.isCapturable(stone);
     }
 
-    private boolean wasSeen(int stone) {
-        PointSet liberties = seen.get(stone);
+    private boolean isIgnored(int stone) {
+        PointSet liberties = libertiesOfIgnored.get(stone);
         return liberties != null && liberties.equals(board.libertySet(stone));
     }
 }

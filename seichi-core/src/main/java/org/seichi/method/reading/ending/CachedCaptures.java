@@ -14,7 +14,7 @@ import org.seichi.search.TranspositionTable;
 
 /** Reads which chains the opponent can capture by moving first, and caches each answer under a hash of the local position. */
 final class CachedCaptures {
-    private static final SearchLimit SOON = new SearchLimit(200, 60);
+    private static final SearchLimit WITHOUT_LINE = new SearchLimit(200, 60);
     private static final SearchLimit WITH_LINE = new SearchLimit(600, 60);
 
     private final SearchBoard board;
@@ -31,7 +31,7 @@ final class CachedCaptures {
 
     CachedCaptures(SearchBoard board, TranspositionTable table, NodeCounter counter) {
         this.board = board;
-        this.judge = new CaptureJudge(table, counter, SOON);
+        this.judge = new CaptureJudge(table, counter, WITHOUT_LINE);
         this.reader = new CaptureReader(table, counter, WITH_LINE);
         this.state = new LocalHash(board);
     }
@@ -53,7 +53,7 @@ final class CachedCaptures {
         return lastMove;
     }
 
-    /** Reads the answer for the chain of a stone again, since moves far away may have changed it; returns whether they have. */
+    /** Reads again whether and how the chain of a stone is captured, since moves far away may have changed that; returns whether they have. */
     boolean isOutdated(int stone) {
         int known = move(stone);
         lastMove = moves.put(state.aroundChain(stone), judge.capturingMove(board, stone));

@@ -4,7 +4,7 @@ import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 
-/** Tells which stones live or die otherwise where an ending has led than where the record stopped. */
+/** Finds the stones that have another fate once an ending is played than where the record stopped. */
 @FunctionalInterface
 public interface ChangedFates {
     /** Fates that never change. */

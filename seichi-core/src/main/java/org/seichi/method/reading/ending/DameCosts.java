@@ -14,7 +14,7 @@ record DameCosts(
         Attacks attacks,
         Protection protection,
         NeutralPoints neutral) {
-    /** Pressure of an atari, and the upper bound for all neighbors together. */
+    /** Pressure of an atari, and the upper bound for the pressure on all neighbors together. */
     private static final int MOST_PRESSURE = 4;
 
     /** The effect of a legal move. The board is left as it was. */
@@ -33,7 +33,7 @@ record DameCosts(
         return effect;
     }
 
-    /** The effect of a move that is on the board and has enclosed some points. May play on. */
+    /** The effect of a move that is on the board and has enclosed some points. May leave further moves on the board. */
     private DameEffect effectOf(Color player, int point, PointSet enclosed) {
         Color opponent = player.opponent();
         Optional<Attack> threat = attacks.near(point, opponent);
@@ -48,7 +48,7 @@ record DameCosts(
 
     /**
      * The number of points that a move on the board has enclosed; none if a chain beside them can be captured once the opponent has taken the
-     * neutral points around, since one of them then has to be filled. Plays these moves.
+     * neutral points around, since one of them then has to be filled. Leaves those moves on the board.
      */
     private int gain(Color player, PointSet enclosed) {
         if (enclosed.isEmpty()) {
@@ -64,7 +64,7 @@ record DameCosts(
 
     /**
      * Whether, once the opponent has taken the other neutral points around, a player has to fill a point of his own if the
-     * opponent takes this neutral point too, but not if he takes it himself.
+     * opponent takes this neutral point too, but not if the player takes it.
      */
     boolean willBeShort(Color victim, int point) {
         int depth = board.depth();

@@ -33,8 +33,8 @@ final class DameMoves {
     }
 
     /**
-     * Reasons for a move, compared lexicographically; {@code swing} counts the points that it encloses and those that the opponent would
-     * enclose there, {@code shortages} the players who would be short later.
+     * Reasons for a move, compared lexicographically; {@code swing} counts the points that the move encloses and those that the opponent would
+     * enclose there, {@code shortages} the players who would have to fill a point later ({@link DameCosts#willBeShort}).
      */
     record Reasons(boolean forces, boolean wouldBeForced, int swing, int shortages, int pressure) {
         boolean outweigh(Reasons others) {

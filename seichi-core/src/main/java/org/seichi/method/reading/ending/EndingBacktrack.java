@@ -12,12 +12,12 @@ import org.seichi.search.SearchBoard;
 import org.seichi.structure.RingOrder;
 
 /**
- * Finds an earlier move against an attack that can no longer be met: at one of his last turns the victim should have played
- * elsewhere. Typically the attacked chain had to capture dead stones in its territory while it still had outside liberties.
+ * Finds an earlier move against an attack that can no longer be met: at one of his last {@value #TURNS} turns the victim should have
+ * played elsewhere. Typically the attacked chain had to capture dead stones in its territory while it still had outside liberties.
  */
 record EndingBacktrack(SearchBoard board, GreedyEnding greedy) {
     private static final int TURNS = 8;
-    /** In liberties. A chain with more adds no candidate moves: it wins the race, or the race is far off. */
+    /** In liberties: a chain with more adds no candidate moves, since it wins the race, or the race is far off. */
     private static final int MOST_LIBERTIES = 6;
 
     /**
@@ -29,8 +29,8 @@ record EndingBacktrack(SearchBoard board, GreedyEnding greedy) {
     record Better(int turn, int point) {}
 
     /**
-     * The latest turn at which the victim had a move that is better by more than a point for each attacked stone; in a territory by any
-     * point, counting each raid still to be prevented as a lost one. The board is left as it was.
+     * The latest turn at which the victim had a better move, by more than a point for each attacked stone. Inside a territory one point is
+     * enough, and each raid still to be prevented counts as a lost point. The board is left as it was.
      *
      * @param line the moves that led to the position, passes included
      * @param attack the attack that has to be prevented there
@@ -43,29 +43,29 @@ record EndingBacktrack(SearchBoard board, GreedyEnding greedy) {
             board.undo();
             turn--;
             if (board.toMove() == attack.victim()) {
-                better = attack.isInside() ? inTerritory(turn, line, attack) : beside(turn, line, attack);
+                better = attack.isInside() ? inTerritory(turn, line, attack) : onChain(turn, line, attack);
             }
         }
         line.subList(turn, line.size()).forEach(move -> board.playOrPass(move.point()));
         return better;
     }
 
-    /** The first of the opponent's later points that is better, since what he needs is mostly what keeps him from it; else the best lifeline. */
-    private Optional<Better> beside(int turn, List<EndingMove> line, Attack attack) {
+    /** The first point taken later by the opponent that is better for the victim, since both mostly need the same; else the best lifeline. */
+    private Optional<Better> onChain(int turn, List<EndingMove> line, Attack attack) {
         Color victim = attack.victim();
         Color owner = attack.kind() == Attack.Kind.CAPTURE ? victim : victim.opponent();
         if (board.at(attack.stone()) != owner.code()) {
             return Optional.empty();
         }
         int played = line.get(turn).point();
-        int enough = greedy.value(played, victim) + attack.size();
+        int bound = greedy.value(played, victim) + attack.size();
         for (EndingMove move : line.subList(turn, line.size())) {
             boolean opponents = move.player() != victim && !move.isPass();
-            if (opponents && isCandidate(move.point(), played, victim) && greedy.value(move.point(), victim) > enough) {
+            if (opponents && isCandidate(move.point(), played, victim) && greedy.value(move.point(), victim) > bound) {
                 return Optional.of(new Better(turn, move.point()));
             }
         }
-        return best(turn, played, victim, lifelines(attack.stone()), enough, greedy::value);
+        return best(turn, played, victim, lifelines(attack.stone()), bound, greedy::value);
     }
 
     private boolean isCandidate(int point, int played, Color player) {
@@ -79,8 +79,8 @@ record EndingBacktrack(SearchBoard board, GreedyEnding greedy) {
             return Optional.empty();
         }
         int played = line.get(turn).point();
-        int enough = greedy.valueWithRaids(played, owner);
-        return best(turn, played, owner, points, enough, greedy::valueWithRaids);
+        int bound = greedy.valueWithRaids(played, owner);
+        return best(turn, played, owner, points, bound, greedy::valueWithRaids);
     }
 
     /** The legal move among the candidates with the greatest value above a bound; empty if there is none. */

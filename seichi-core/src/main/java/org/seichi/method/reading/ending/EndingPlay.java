@@ -96,23 +96,23 @@ final class EndingPlay {
         return new EndingLine(line, revisions);
     }
 
-    /** Plays until both players pass: whoever is attacked protects, else he takes a neutral point or makes one safe to take, else he mends. */
+    /** Plays until both players pass: who is attacked protects, else takes a neutral point or makes one safe to take, else prevents a raid. */
     private void playOn() {
         while (!isOver()) {
             Color player = board.toMove();
             if (!met(attack(player))) {
                 int point = dameMoves.best(player);
-                boolean isDone = point == Board.NO_POINT
+                boolean hasMoved = point == Board.NO_POINT
                         && (met(lastPoints.connection(player))
                                 || met(raids.on(player).filter(Attack::canBeMet).findFirst()));
-                if (!isDone) {
+                if (!hasMoved) {
                     add(new EndingMove(player, point, Optional.empty()));
                 }
             }
         }
     }
 
-    /** The largest attack on a player, with his defence; captures that are remembered are read again before a move is spent on them. */
+    /** The largest attack on a player, with his defence; a cached capture is read again before a move is spent on it. */
     private Optional<Attack> attack(Color victim) {
         Optional<Attack> attack = attacks.largest(victim);
         while (attack.isPresent()
@@ -124,11 +124,11 @@ final class EndingPlay {
     }
 
     private boolean met(Optional<Attack> attack) {
-        return attack.isPresent() && meet(attack.get(), sooner(attack.get()));
+        return attack.isPresent() && meet(attack.get(), earlierMove(attack.get()));
     }
 
-    /** A better move at an earlier turn if a raid has to be prevented, or an attack that is worth it no longer can be. */
-    private Optional<EndingBacktrack.Better> sooner(Attack attack) {
+    /** A better move at an earlier turn, looked for if a raid has to be prevented, or if a large attack no longer can be. */
+    private Optional<EndingBacktrack.Better> earlierMove(Attack attack) {
         boolean isWorth = attack.isInside() || (!attack.canBeMet() && attack.size() >= WORTH_GOING_BACK);
         if (!isWorth || revisions == MOST_REVISIONS) {
             return Optional.empty();
@@ -137,23 +137,23 @@ final class EndingPlay {
         return backtrack.find(line, attack);
     }
 
-    /** Prevents an attack by a better move at an earlier turn, if there is one, or else now, if it still can; returns whether it did. */
-    private boolean meet(Attack attack, Optional<EndingBacktrack.Better> sooner) {
-        if (sooner.isPresent()) {
-            goBack(sooner.get(), shown(attack));
+    /** Prevents an attack by a better move at an earlier turn, if there is one, or else now, if possible; returns whether it is prevented. */
+    private boolean meet(Attack attack, Optional<EndingBacktrack.Better> earlier) {
+        if (earlier.isPresent()) {
+            goBack(earlier.get(), shown(attack));
         } else if (attack.canBeMet()) {
             if (board.toMove() != attack.victim()) {
                 add(new EndingMove(board.toMove(), Board.NO_POINT, Optional.empty()));
             }
             add(new EndingMove(attack.victim(), attack.defence(), Optional.of(shown(attack))));
         }
-        return sooner.isPresent() || attack.canBeMet();
+        return earlier.isPresent() || attack.canBeMet();
     }
 
     /**
-     * Stones, living or dead, that change hands: living ones that were captured and dead ones that were saved, those that depend on a
-     * territory where a raid was not prevented, and of those that could still be captured or saved once nothing is left to play the largest
-     * chain of each victim.
+     * The stones whose fate the ending changes: living ones that were captured, dead ones that were saved, those that depend on a
+     * territory where a raid was not prevented and, for each victim, the largest chain that could still be captured or saved once nothing
+     * is left to play.
      */
     PointSet atStake() {
         PointSet.Builder stones = PointSet.builder(board.board());
@@ -168,7 +168,7 @@ final class EndingPlay {
         return stones.build();
     }
 
-    /** The points that a player has enclosed. Where stones were taken off again he may have paid for them; these are left out. */
+    /** The empty points that a player has enclosed, except those where stones were played and taken off: he may have paid for these. */
     PointSet enclosedBy(Color player) {
         PointSet played = PointSet.of(
                 board.board(), line.stream().filter(move -> !move.isPass()).mapToInt(EndingMove::point));

@@ -45,7 +45,7 @@ public final class EndingReader {
      * @param owners the owner of each point under territory scoring
      * @param kos open kos; their winners fill or take them before invasions are looked for
      * @param lastMove the last move of the record, or {@link Board#NO_POINT}: nobody has had the chance to answer it
-     * @param fates tells which stones live or die otherwise once the ending is played
+     * @param fates finds the stones that have another fate once the ending is played
      * @param table shared by all searches of the position
      * @param counter bounds all reading
      */
@@ -106,9 +106,9 @@ public final class EndingReader {
     }
 
     /**
-     * The ending on the board of the record, after the moves just played; undoes them on the board of play.
+     * The ending that was just played, on the board of the record; takes back its moves on the board of the view.
      *
-     * @param lost stones on the board of play that change hands besides those of which play knows
+     * @param lost stones, on the board of the view, that the search for invasions finds at stake
      */
     private PlayedEnding ended(Color first, EndingLine line, PointSet lost) {
         PointSet atStake = view.origin(play.atStake().union(lost));

@@ -15,7 +15,7 @@ import org.seichi.search.SearchBoard;
  * passes end it. Moves are compared by the outcome of this play.
  */
 final class GreedyEnding {
-    /** Most moves of an ending. */
+    /** Greatest number of moves of an ending, passes included. */
     static final int LONGEST = 2 * Board.MAX_SIZE * Board.MAX_SIZE;
 
     private static final long TO_MOVE = 0x9E3779B97F4A7C15L;
@@ -76,8 +76,8 @@ final class GreedyEnding {
         int passes = 0;
         int point = first;
         while (passes < 2 && board.depth() - depth < LONGEST && counter.spend()) {
-            boolean free = point == Board.NO_POINT || neutral.wasNeutral(point);
-            value += free ? 0 : board.toMove() == player ? -1 : 1;
+            boolean isFree = point == Board.NO_POINT || neutral.wasNeutral(point);
+            value += isFree ? 0 : board.toMove() == player ? -1 : 1;
             passes = point == Board.NO_POINT ? passes + 1 : 0;
             board.playOrPass(point);
             point = usualMove();
@@ -106,7 +106,7 @@ final class GreedyEnding {
     }
 
     /**
-     * What a player has lost once nothing is left to play: two points for each living stone that was captured and each that the largest
+     * The points that a player has lost once nothing is left to play: two for each living stone that was captured and each that the largest
      * remaining attack takes, and the point where that attack begins if it was enclosed.
      */
     private int lossOf(Color player) {

@@ -18,7 +18,8 @@ import org.seichi.search.NodeCounter;
  * position get the same answer.
  */
 final class InvasionReader {
-    private static final int GAMES_AT_A_GLANCE = 50;
+    private static final int FIRST_GAMES = 50;
+    /** Number of games for a defence, and for each continuation of a line. */
     private static final int GAMES_OF_DEFENCE = 200;
     /**
      * By step, after 50, 100, 200, 400 and 800 games: the share of them that the attacker must exceed for as many games again
@@ -33,10 +34,9 @@ final class InvasionReader {
     private static final double HOLDS = 0.75;
     /** Least number of games in a position for a move to be read off the tree there. */
     private static final int OFTEN = 8;
-
     /** Greatest number of times that a line that has captured nothing yet is continued by a new tree. */
     private static final int MOST_CONTINUATIONS = 4;
-
+    /** Cost of a game in nodes of the budget. */
     private static final long NODES_OF_A_GAME = 10;
 
     private final Orientation view;
@@ -58,7 +58,7 @@ final class InvasionReader {
     /** What the opponent gains by moving first in a territory; empty if nothing is found. */
     Optional<Attack> read(WalledTerritory territory) {
         TerritoryTree attack = tree(territory, territory.owner().opponent());
-        int games = GAMES_AT_A_GLANCE;
+        int games = FIRST_GAMES;
         play(attack, games);
         for (int step = 0; isOpen(share(attack), step); step++) {
             play(attack, games);
@@ -128,9 +128,9 @@ final class InvasionReader {
         Color attacker = view.seen(territory.owner().opponent());
         Position now = follow(attack, seen.withToMove(attacker), line);
         for (int more = 0; more < MOST_CONTINUATIONS && now.capturedBy(attacker) == 0; more++) {
-            TerritoryTree on = tree(territory, now);
-            play(on, GAMES_OF_DEFENCE);
-            now = follow(on, now, line);
+            TerritoryTree next = tree(territory, now);
+            play(next, GAMES_OF_DEFENCE);
+            now = follow(next, now, line);
         }
         while (line.size() > 1 && line.get(line.size() - 1) == Board.NO_POINT) {
             line.remove(line.size() - 1);

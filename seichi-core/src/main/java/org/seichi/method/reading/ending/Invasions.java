@@ -20,7 +20,7 @@ import org.seichi.search.SearchBoard;
 
 /**
  * Finds invasions that become possible once nothing is left to play: combined threats in wide territories, which no search for
- * a single chain finds, and dead stones that can no longer be captured without loss. Looked for around stones that would now be
+ * a single chain finds, and dead stones that can no longer be captured without loss. They are looked for around stones that would now be
  * judged otherwise, and everywhere if a move in one's own territory costs a point and many neutral points were open: with few, the players
  * could foresee the end.
  */
@@ -37,7 +37,7 @@ final class Invasions {
     private final List<Ko> kos;
     private final Function<Position, PointSet> fates;
     private final NodeCounter counter;
-    private final Set<WalledTerritory> seen = new HashSet<>();
+    private final Set<WalledTerritory> examined = new HashSet<>();
     private PointSet changed;
 
     /**
@@ -47,7 +47,7 @@ final class Invasions {
      * @param owners the owner of each point when the record ended
      * @param scoring whether a move in one's own territory costs a point
      * @param kos open kos; their winners fill or take them first
-     * @param fates the stones of a position that live or die otherwise than when the record ended
+     * @param fates finds the stones of a position that have another fate than when the record ended
      * @param counter bounds the games
      */
     Invasions(
@@ -92,7 +92,7 @@ final class Invasions {
                 suspect.addAll(territories.inDanger(owner));
             }
             for (WalledTerritory territory : suspect) {
-                if (found.isEmpty() && seen.add(territory)) {
+                if (found.isEmpty() && examined.add(territory)) {
                     found = reader.read(territory);
                 }
             }
@@ -100,7 +100,7 @@ final class Invasions {
         return found;
     }
 
-    /** The stones that would be judged otherwise where no further invasion was found. */
+    /** The stones that would be judged otherwise in the position in which {@link #next} last looked. */
     PointSet unprevented() {
         return changed;
     }
@@ -154,7 +154,7 @@ final class Invasions {
         return new InvasionReader(position, counter).defence(before);
     }
 
-    /** Lets the winner of a ko fill it, or take it, the holder save what that puts into atari, and the winner fill. */
+    /** Plays a ko out, passing to lift bans: its winner fills it, or takes it first, and fills it once the holder has saved what is in atari. */
     private void settle(Ko ko) {
         play(ko.winner(), ko.point());
         KoAnswers.inAtari(board, ko)

@@ -43,7 +43,7 @@ public record KoAnswers(Position position, Ownership owners) {
         });
     }
 
-    /** The holder's stones that the capture of a ko has put into atari, each asked about on the board as it is by then; none if nothing was captured. */
+    /** The holder's stones in atari after the capture of a ko, each tested when the stream reaches it; none if nothing was captured. */
     static IntStream inAtari(SearchBoard board, Ko ko) {
         PointSet points = ko.taken().union(PointSet.of(board.board(), ko.point()));
         int holder = ko.winner().opponent().code();
@@ -51,11 +51,11 @@ public record KoAnswers(Position position, Ownership owners) {
                 .filter(stone -> !ko.taken().isEmpty() && board.at(stone) == holder && board.liberties(stone) == 1);
     }
 
-    private Reason reason(Ko ko, int beside, int last) {
+    private Reason reason(Ko ko, int stone, int last) {
         Board board = position.board();
         String what = ko.winner().inWords()
                 + " takes the ko at " + Coordinates.format(board, ko.point())
-                + ", and then the stones at " + Coordinates.format(board, beside);
+                + ", and then the stones at " + Coordinates.format(board, stone);
         List<Integer> line = List.of(ko.point(), Board.NO_POINT, last);
         return Reason.of(Rule.CAPTURE_READ, PointSet.of(board, last), line, what);
     }

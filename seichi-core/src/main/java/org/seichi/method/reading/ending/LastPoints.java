@@ -12,7 +12,7 @@ import org.seichi.search.Solution;
 
 /**
  * Finds connections for neutral points where a stone would be captured, mostly on the edge. They cannot stay open, since nobody
- * has territory beside an open neutral point. So the player who loses nothing by it first connects on a point of his own.
+ * has territory beside an open neutral point. So a player who loses nothing by it connects on a point of his own before he takes one.
  */
 record LastPoints(
         SearchBoard board, CachedCaptures captures, GreedyEnding greedy, Ownership owners, NeutralPoints neutral) {

@@ -45,7 +45,7 @@ final class LocalHash {
         return hash;
     }
 
-    /** The hash around the chain of a stone, and of the chain itself: two chains of one fight have the same surroundings. */
+    /** The hash around the chain of a stone and of the chain itself, since two chains of one fight have the same surroundings. */
     long aroundChain(int stone) {
         begin(keys.key(firstStone(stone), board.at(stone)));
         addCenter(stone);
@@ -58,8 +58,8 @@ final class LocalHash {
     }
 
     /**
-     * Adds a chain, the chains and empty points next to its liberties and, if these are few, the enemy chains next to it; also if the
-     * chain was added beside another one.
+     * Adds a chain, the chains and empty points next to its liberties and, if these are few, the enemy chains next to it; even if
+     * the chain itself was already added as a neighbor of another one.
      */
     private void addCenter(int point) {
         if (!Stones.isStone(board.at(point)) || centers[board.chain(point)] == mark) {

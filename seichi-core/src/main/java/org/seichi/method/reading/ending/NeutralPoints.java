@@ -14,7 +14,7 @@ import org.seichi.structure.RingOrder;
  * opponent has no stone beside them any more, are territory from then on: nobody takes them, and to fill one costs a point.
  */
 final class NeutralPoints {
-    /** In points: what a single move encloses of a larger region is not looked for. */
+    /** In points: in a larger region, what a single move encloses is not looked for. */
     private static final int LARGEST = 16;
 
     /** In liberties: a chain with more needs no protection, so that no protective move depends on what is enclosed beside it. */
@@ -22,7 +22,7 @@ final class NeutralPoints {
 
     private static final long ENCLOSED = 0xD6E8FEB86659FD93L;
     private static final long REGION = 0xA0761D6478BD642FL;
-    /** A neutral point of the same region, in the answer of {@link #touched}. */
+    /** The answer of {@link #touched} for the edge and for neutral points, which bound no region. */
     private static final int INSIDE = Stones.STONES_SUM + 1;
 
     private final SearchBoard board;
@@ -134,7 +134,7 @@ final class NeutralPoints {
         return color == Stones.EMPTY ? 0 : keys.key(point, color);
     }
 
-    /** A hash of the empty region of neutral points around one, and of what is next to it; 0 if the region is large. */
+    /** A hash of the region of empty neutral points around a point, and of what is next to it; 0 if the region is large. */
     long regionHash(int point) {
         long hash = 0;
         begin(point);
@@ -148,7 +148,7 @@ final class NeutralPoints {
         return size > LARGEST ? 0 : hash;
     }
 
-    /** Whether the empty region of neutral points around one is so small that a move may enclose a part of it. */
+    /** Whether the region of empty neutral points around a point is so small that a move may enclose a part of it. */
     boolean isInSmallRegion(int point) {
         return regionHash(point) != 0;
     }
@@ -183,7 +183,7 @@ final class NeutralPoints {
 
     /**
      * The color that is next to the region at a point, dead stones counted for their opponent and territory for its owner;
-     * {@link Stones#EMPTY} for a point that belongs to nobody but is no neutral one. Adds neutral points to the region.
+     * {@link Stones#EMPTY} for a point that belongs to nobody but is not neutral. Adds a neutral point to the region.
      */
     private int touched(int point) {
         int content = board.at(point);

@@ -19,8 +19,8 @@ import org.seichi.text.Coordinates;
  * @param start the position in which it begins
  * @param owners the owner of each point in that position
  * @param line its moves
- * @param enclosed of the points that were neutral, those that the players have enclosed; nothing else is owned
- * @param atStake stones that would change hands once nothing is left to play, because no move was found to prevent it
+ * @param enclosed the points that were neutral and that each player has enclosed, without any other leanings
+ * @param atStake stones whose fate changes in the ending or could change after it, because no move was found to prevent it
  */
 public record PlayedEnding(Position start, Ownership owners, EndingLine line, Leanings enclosed, PointSet atStake) {
     /** The moves without passes. */
@@ -55,7 +55,7 @@ public record PlayedEnding(Position start, Ownership owners, EndingLine line, Le
         return move.attack().isPresent() && owners.of(move.player()).contains(move.point());
     }
 
-    /** The same points, each with the attack that filling it prevents and, if one is found, a line of it. Costly: it may read again. */
+    /** The points of {@link #fills}, each with the attack that filling it prevents and, if one is found, a line. Costly: may search again. */
     public List<Teire> teire() {
         TeireReasons reasons = new TeireReasons(start, owners);
         List<Teire> teire = new ArrayList<>();

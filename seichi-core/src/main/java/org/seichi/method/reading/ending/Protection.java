@@ -109,14 +109,14 @@ record Protection(SearchBoard board, LivingChains chains, Attacks attacks, Neutr
     }
 
     /** Sorts candidates: neutral points first; within each class the start of the attack, the chain's own liberties, then the rest. */
-    private List<Integer> ordered(PointSet points, PointSet liberties, int key) {
+    private List<Integer> ordered(PointSet points, PointSet liberties, int start) {
         return Arrays.stream(RingOrder.of(board, points))
                 .boxed()
-                .sorted((a, b) -> Integer.compare(rank(a, liberties, key), rank(b, liberties, key)))
+                .sorted((a, b) -> Integer.compare(rank(a, liberties, start), rank(b, liberties, start)))
                 .toList();
     }
 
-    private int rank(int point, PointSet liberties, int key) {
-        return (neutral.contains(point) ? 0 : 4) + (point == key ? 0 : 2) + (liberties.contains(point) ? 0 : 1);
+    private int rank(int point, PointSet liberties, int start) {
+        return (neutral.contains(point) ? 0 : 4) + (point == start ? 0 : 2) + (liberties.contains(point) ? 0 : 1);
     }
 }

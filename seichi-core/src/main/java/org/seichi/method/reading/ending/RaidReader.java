@@ -23,7 +23,7 @@ import org.seichi.structure.RingOrder;
 /**
  * Reads one small territory: whether the opponent, moving first in it, captures something and gains points. Capturing a stone
  * that is recaptured gains none, so the score of the territory is searched as well, unless the whole chain around it falls or is left in a
- * seki. The owner wins all kos; what the opponent could gain by winning one is told, but not prevented.
+ * seki. The owner wins all kos; only a chain without other room is also raided through a ko, which is found but not prevented.
  */
 record RaidReader(
         SearchBoard board,
@@ -36,15 +36,15 @@ record RaidReader(
     /** A raid on a territory, if there is one, with the owner's move that prevents it. */
     Optional<Attack> read(PointSet territory, Color owner) {
         PointSet dependent = territories.dependentOn(territory, owner);
-        boolean only = isOnlyRoom(territory, owner);
-        int inTurn = attackingMove(territory, owner, owner);
-        int first = inTurn > Board.NO_POINT || !only ? inTurn : attackingMove(territory, owner, owner.opponent());
+        boolean isOnly = isOnlyRoom(territory, owner);
+        int noKo = attackingMove(territory, owner, owner);
+        int first = noKo > Board.NO_POINT || !isOnly ? noKo : attackingMove(territory, owner, owner.opponent());
         boolean gains = first > Board.NO_POINT
-                && (only || gain(territory.union(dependent), owner.opponent(), -standing(territory)) > 0);
+                && (isOnly || gain(territory.union(dependent), owner.opponent(), -standing(territory)) > 0);
         if (!gains) {
             return Optional.empty();
         }
-        int defence = inTurn > Board.NO_POINT ? defence(territory, owner) : Board.NO_POINT;
+        int defence = noKo > Board.NO_POINT ? defence(territory, owner) : Board.NO_POINT;
         List<Integer> line = line(territory, owner, first);
         PointSet chain = board.stonesOf(dependent.first());
         int stone = chain.intersection(territory.neighbors(board.board())).first();

@@ -22,9 +22,9 @@ final class Raids {
     private final SmallTerritories territories;
     private final RaidReader reader;
     private final Map<Long, Optional<Attack>> known = new HashMap<>();
-    private final Set<Long> seen = new HashSet<>();
+    private final Set<Long> ignored = new HashSet<>();
 
-    /** Records the state of the territories when the record ended. */
+    /** Records the state of the territories when the record ended: these are ignored. */
     Raids(SearchBoard board, LivingChains chains, SmallTerritories territories, RaidReader reader) {
         this.board = board;
         this.chains = chains;
@@ -32,7 +32,7 @@ final class Raids {
         this.reader = reader;
         for (Color player : Color.values()) {
             for (int stone : chains.living(player)) {
-                territories.around(stone).ifPresent(territory -> seen.add(territories.key(territory, player)));
+                territories.around(stone).ifPresent(territory -> ignored.add(territories.key(territory, player)));
             }
         }
     }
@@ -43,7 +43,7 @@ final class Raids {
      */
     Stream<Attack> on(Color owner) {
         List<Attack> raids = new ArrayList<>();
-        Set<Long> asked = new HashSet<>(seen);
+        Set<Long> asked = new HashSet<>(ignored);
         for (int stone : chains.living(owner)) {
             territories.around(stone).ifPresent(territory -> {
                 long key = territories.key(territory, owner);

@@ -20,7 +20,7 @@ final class Rescues {
     private final SearchBoard board;
     private final LivingChains chains;
     private final CachedCaptures captures;
-    private final Set<Integer> seen = new HashSet<>();
+    private final Set<Integer> ignored = new HashSet<>();
 
     Rescues(SearchBoard board, LivingChains chains, CachedCaptures captures) {
         this.board = board;
@@ -29,7 +29,7 @@ final class Rescues {
         for (Color player : Color.values()) {
             for (int stone : chains.dead(player)) {
                 if (move(stone, player) != Board.NO_POINT) {
-                    board.stonesOf(stone).forEach(seen::add);
+                    board.stonesOf(stone).forEach(ignored::add);
                 }
             }
         }
@@ -40,7 +40,7 @@ final class Rescues {
         Attack largest = null;
         for (int stone : chains.dead(player)) {
             int size = board.chainSize(stone);
-            if (!seen.contains(stone) && (largest == null || size > largest.size())) {
+            if (!ignored.contains(stone) && (largest == null || size > largest.size())) {
                 int move = move(stone, player);
                 if (move != Board.NO_POINT) {
                     largest = Attack.of(Attack.Kind.RESCUE, player.opponent(), stone, size, move);

@@ -147,7 +147,7 @@ final class SmallTerritories {
         return key;
     }
 
-    /** A hash of which stones beside a territory belong to one chain: also play elsewhere joins them or keeps them apart. */
+    /** A hash of which stones beside a territory belong to one chain: play elsewhere may join them or keep them apart. */
     long connections(PointSet territory) {
         long hash = 0;
         mark++;

@@ -22,11 +22,11 @@ import org.seichi.text.Coordinates;
  * Explains why a protective move is needed: what the opponent gains without it, with a line that shows it. A line that fails is
  * not shown; for a capture another one is looked for.
  *
- * @param start the position in which it begins
+ * @param start the position in which the ending begins
  * @param owners the owner of each point in that position
  */
 record TeireReasons(Position start, Ownership owners) {
-    /** Nodes for the search for another line. */
+    /** Bounds the search for another line. */
     private static final Budget BUDGET = new Budget(20_000);
 
     /**

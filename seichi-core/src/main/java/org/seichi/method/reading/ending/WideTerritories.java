@@ -62,7 +62,7 @@ record WideTerritories(SearchBoard board, Ownership owners) {
         return points;
     }
 
-    /** The owner's chains around some points that have at most a number of liberties. */
+    /** The owner's chains around some points, as far as they have at most the given number of liberties. */
     private PointSet walls(PointSet points, Color owner, int most) {
         return WalledTerritory.walls(board, owner, points, stone -> board.liberties(stone) <= most);
     }
