@@ -46,14 +46,14 @@ final class BorderJudge {
     Leanings settle(Leanings shape, Samples samples) {
         PointSet nearBlack = settled.stones(Color.BLACK).neighbors(board);
         PointSet nearWhite = settled.stones(Color.WHITE).neighbors(board);
-        PointSet room = room(nearBlack.union(nearWhite));
-        if (room.isEmpty()) {
+        PointSet wide = wide(nearBlack.union(nearWhite));
+        if (wide.isEmpty()) {
             return shape;
         }
-        PointSet.Builder black = PointSet.builder(board).addAll(shape.black().minus(room));
-        PointSet.Builder white = PointSet.builder(board).addAll(shape.white().minus(room));
+        PointSet.Builder black = PointSet.builder(board).addAll(shape.black().minus(wide));
+        PointSet.Builder white = PointSet.builder(board).addAll(shape.white().minus(wide));
         Sample sample = samples.atLeast(Evidence.MANY);
-        room.forEach(point -> {
+        wide.forEach(point -> {
             if (sample.balance(point) > LEANS && !nearWhite.contains(point)) {
                 black.add(point);
             } else if (sample.balance(point) < -LEANS && !nearBlack.contains(point)) {
@@ -69,7 +69,7 @@ final class BorderJudge {
     }
 
     /** The points of those open regions that have a point next to no stone at all. */
-    private PointSet room(PointSet nearStones) {
+    private PointSet wide(PointSet nearStones) {
         return PointSet.unionOf(board, open.parts(board).stream().filter(region -> !nearStones.containsAll(region)));
     }
 }

@@ -70,12 +70,12 @@ record BordersAndKos(LifeAndDeath life, Territories territories, PointSet open, 
         return territories.under(Rulesets.JAPANESE);
     }
 
-    /** The territories with verdicts that may say of more stones that they are in seki. */
+    /** The territories under verdicts on the same position that may put more stones in seki. */
     Territories territories(LifeAndDeath after) {
         return after.verdicts().equals(life.verdicts()) ? territories : territories.of(after);
     }
 
-    /** The last moves by shape: of the points that it says must be filled, those inside territory. */
+    /** The last moves if no ending is played: of the points that must be filled according to shape, those inside territory. */
     LastMoves forced(PointSet points) {
         List<Teire> teire = new ArrayList<>();
         if (ending == Ending.STOPPED) {
@@ -93,7 +93,7 @@ record BordersAndKos(LifeAndDeath life, Territories territories, PointSet open, 
 
     /**
      * Reports open borders and, under territory scoring, open kos. Under area scoring the player who fills a ko gets a point for it, so that
-     * it is doubtful only beside neutral points or another ko ({@link EndingDoubts}).
+     * the ko is doubtful only beside neutral points or another ko ({@link EndingDoubts}).
      */
     void addTo(Doubts doubts, Ruleset rules) {
         Board board = life.position().board();

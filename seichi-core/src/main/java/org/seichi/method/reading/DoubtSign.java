@@ -27,7 +27,7 @@ public enum DoubtSign {
     THREATS(FlagKind.KO_THREATS_STAY, 2.1),
     /** The budget for searching was used up: always reported. */
     BUDGET(FlagKind.BUDGET_ENDED, 2.1),
-    /** Players must fill points of their own; whether each of these fills is needed is what goes wrong most often. */
+    /** Players must fill points of their own: which of these fills are needed is misjudged more often than anything else. */
     FILLS(FlagKind.FILLS_NEEDED, 1.5),
     /** The same where neutral points count, since fills change who gets the last one: always reported. */
     PARITY(FlagKind.LAST_NEUTRAL, 2.1),
@@ -50,7 +50,7 @@ public enum DoubtSign {
         this.amount = amount;
     }
 
-    /** The flag that reports it. */
+    /** The flag that reports the sign. */
     FlagKind kind() {
         return kind;
     }

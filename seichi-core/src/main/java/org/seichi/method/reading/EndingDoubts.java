@@ -15,10 +15,11 @@ import org.seichi.score.Ownership;
 import org.seichi.search.NodeCounter;
 
 /**
- * Finds doubts about the ending: points that must be filled, many neutral points, other fills by shape, a score that depends on
- * who moves next, an exhausted budget.
+ * Finds doubts about the ending: raids, stones lost at the end, points that must be filled, kos, many neutral points, other fills by
+ * shape, a score that depends on who moves next, an exhausted budget.
  */
 final class EndingDoubts {
+    /** From this number on, open neutral points are a sign of doubt. */
     private static final int MANY_NEUTRAL = 12;
     /** Least number of nodes left for reading the ending with either player first; a small budget never has as many. */
     private static final long WORTH_TURNING = 20_000;
@@ -74,31 +75,30 @@ final class EndingDoubts {
     }
 
     /**
-     * The points of kos that decide more than who holds them, where neutral points count. Who is to move wins the opponent's only ko by
-     * taking it first, if the last neutral point would be his own: the opponent cannot retake and gets that point instead. Where a ko goes to
-     * who does not hold it, the holder must answer its capture, which changes the turns. Of several kos one is the threat for another,
-     * unless the players hold as many: then each fills his own.
+     * The points of kos that may change more than their own points, where neutral points count. The player to move wins a single ko of
+     * the opponent by taking it first, if the last neutral point would also be his own: the opponent cannot retake, and gets that point
+     * instead. If the ko goes to the player who does not hold it, the holder must answer its capture, which changes the turns. Several
+     * kos are threats for each other, unless both players hold equally many: then each fills his own.
      */
     private PointSet kosInDoubt(PlayedEnding ending) {
         Position position = borders.life().position();
         List<Ko> kos = borders.kos();
         long held = kos.stream().filter(ko -> ko.winner() == position.toMove()).count();
+        boolean hasNeutral = !owners.dame().isEmpty();
+        boolean playsLast = ending.plays().size() % 2 == 1;
         boolean inDoubt = kos.size() > 1
                 ? 2 * held != kos.size()
-                : kos.stream()
-                                .anyMatch(ko ->
-                                        !ko.taken().isEmpty() && !owners.dame().isEmpty())
-                        || (kos.stream().anyMatch(ko -> mayBeTaken(ko, position))
-                                && ending.plays().size() % 2 == 1);
+                : kos.stream().anyMatch(ko -> (hasNeutral && !ko.taken().isEmpty()) || (playsLast && mayBeTaken(ko)));
         return PointSet.of(position.board(), kos.stream().filter(ko -> inDoubt).mapToInt(Ko::point));
     }
 
-    private static boolean mayBeTaken(Ko ko, Position position) {
+    private boolean mayBeTaken(Ko ko) {
+        Position position = borders.life().position();
         Color player = position.toMove();
         return ko.winner() != player && position.legality(player, ko.point()) == Legality.LEGAL;
     }
 
-    /** Adds a sign if two sets of filled points lead to different scores. */
+    /** Adds a sign if filling the one or the other set of points leads to different scores. */
     private void compare(Doubts doubts, DoubtSign sign, PointSet some, PointSet others) {
         if (lead(some) != lead(others)) {
             doubts.add(sign, some.union(others).minus(some.intersection(others)));

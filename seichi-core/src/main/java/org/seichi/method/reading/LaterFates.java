@@ -17,12 +17,12 @@ import org.seichi.score.Verdict;
 import org.seichi.search.TranspositionTable;
 
 /**
- * Judges life once more where an ending has led: without their outside liberties chains may have lost their eyes, and dead stones may no
- * longer be captured. Shape tells first whether that is possible; only then games are sampled and chains are read, without looking for proofs.
+ * Judges life once more at the end of an ending: without their outside liberties chains may have lost their eyes, and dead stones
+ * may no longer be captured. Only if a judgment from shape finds changes are games sampled and chains read, without proofs.
  *
  * @param life the fates where the record stopped
- * @param shape what they were by shape
- * @param means the budget, and what judges shapes
+ * @param shape the judgment from shape there
+ * @param means the budget, and the judge of shape
  * @param table shared by all searches of the record
  */
 record LaterFates(LifeAndDeath life, ShapeEvidence shape, ReadingMeans means, TranspositionTable table)

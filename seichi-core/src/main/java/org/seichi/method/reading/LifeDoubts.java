@@ -21,14 +21,14 @@ import org.seichi.search.TranspositionTable;
 import org.seichi.text.Coordinates;
 
 /**
- * Finds doubts about life: chains with an uncertain fate, with those that a ko decides, chains on which shape and sampled games
+ * Finds doubts about life: chains with an uncertain fate, those among them that a ko decides, chains on which shape and sampled games
  * disagree, and chains whose life depends on who moves first. In the last case the game was not over: somebody erred, or a
  * protective move is missing.
  */
 final class LifeDoubts {
-    /** A chain less sure than this is a sign of doubt. */
+    /** A chain whose fate is less sure than this, from 0 to 1, is a sign of doubt. */
     private static final double SURE = 0.8;
-    /** Chains less sure than this are read with either player moving first. */
+    /** Chains whose fate is less sure than this are read with either player moving first. */
     private static final double WORTH_READING = 0.95;
     /** In stones. A dead chain of this size or larger is read however sure it is: sampled games seldom find a single saving move. */
     private static final int LARGE = 12;
@@ -97,16 +97,16 @@ final class LifeDoubts {
         return readings.read(chain, chain.color().opponent()).result() == CaptureResult.KO;
     }
 
-    /** A sentence with the moves that decide the life of a chain, of whoever moves first. */
+    /** A sentence with the moves by which the opponent captures a chain and its owner saves it, each moving first. */
     private String inWords(UnsettledChain unsettled) {
         Color owner = unsettled.chain().color();
         String stone =
                 Coordinates.format(position.board(), unsettled.chain().stones().first());
-        return owner.opponent().inWords() + " captures " + stone + " with " + first(unsettled.attack()) + ", "
-                + owner.inWords() + " saves it with " + first(unsettled.defence()) + ".";
+        return owner.opponent().inWords() + " captures " + stone + " with " + firstMove(unsettled.attack()) + ", "
+                + owner.inWords() + " saves it with " + firstMove(unsettled.defence()) + ".";
     }
 
-    private String first(Capture reading) {
+    private String firstMove(Capture reading) {
         return Coordinates.format(position.board(), reading.line().get(0));
     }
 }

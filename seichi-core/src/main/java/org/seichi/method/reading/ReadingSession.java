@@ -94,7 +94,7 @@ final class ReadingSession implements PositionSession {
     public Assessment ifOtherMoved() {
         Color other = end.position().toMove().opponent();
         LifeAndDeath turned = new LifeAndDeath(end.position().withToMove(other), life.verdicts());
-        if (!isRead()) {
+        if (!isEndingRead()) {
             LifeAndDeath known = new WaitingKos(turned, rules).underRules();
             return new Assessment(known, borders.territories(), assessment.last(), List.of(), evidence.proven());
         }
@@ -118,7 +118,7 @@ final class ReadingSession implements PositionSession {
         return counter.spent();
     }
 
-    /** Weighs the evidence into the fate of each chain. */
+    /** The verdicts on all chains. Adds doubts about life, and about whether the game is finished. */
     private LifeAndDeath life(List<ChainFate> fates) {
         if (evidence.undecided() > MOST_UNDECIDED && evidence.undecidedAfterAllGames() > MOST_UNDECIDED) {
             PointSet nowhere = PointSet.empty(end.position().board());
@@ -137,7 +137,7 @@ final class ReadingSession implements PositionSession {
         return LifeJudge.judge(first, sekis, this::searched);
     }
 
-    /** What a search proves about some stones; empty if the method looks for no proofs. */
+    /** The proofs that a search finds about some stones; empty if the method looks for no proofs. */
     private Optional<ProvenLife> searched(PointSet asked) {
         return proofs.map(known -> {
             Budget search = new Budget(means.budget().nodes() / PROOFS);
@@ -158,7 +158,7 @@ final class ReadingSession implements PositionSession {
         return fates.stream().map(saved::verdict).toList();
     }
 
-    /** What the ending makes of the fates; nothing if the method does not judge life. */
+    /** Finds fates that the ending changes; none if the method does not judge life. */
     private ChangedFates laterFates() {
         return means.has(ReadingPart.LIFE) ? new LaterFates(life, evidence.shape(), means, table) : ChangedFates.NONE;
     }
@@ -175,7 +175,7 @@ final class ReadingSession implements PositionSession {
 
     /** Plays the ending; adds the doubts about it if the record stopped before the players passed. */
     private Assessment assess(Color toMove) {
-        if (!isRead()) {
+        if (!isEndingRead()) {
             LastMoves last = borders.forced(evidence.shape().forced());
             LifeAndDeath known = doubted(new WaitingKos(life, rules));
             return new Assessment(known, borders.territories(), last, doubts.flags(), evidence.proven());
@@ -191,7 +191,7 @@ final class ReadingSession implements PositionSession {
         return assessment(after, ending, doubts.flags());
     }
 
-    /** The fates once the ending is known, which shows the last sekis, before the rules on kos that the captor can delay. */
+    /** The fates after the ending, which shows the last sekis; the rules on kos that the captor can delay are yet to be applied. */
     private WaitingKos afterEnding(LifeAndDeath before, PlayedEnding ending) {
         return new WaitingKos(new SekisWithDame(before, borders.territories()).after(ending), rules);
     }
@@ -207,8 +207,8 @@ final class ReadingSession implements PositionSession {
     }
 
     private void addUnsettled() {
-        NodeCounter own = new NodeCounter(means.budget());
-        List<UnsettledTerritory> unsettled = new UnsettledTerritories(life, borders.owners(), table, own).find();
+        NodeCounter ownCounter = new NodeCounter(means.budget());
+        List<UnsettledTerritory> unsettled = new UnsettledTerritories(life, borders.owners(), table, ownCounter).find();
         if (!unsettled.isEmpty()) {
             Board board = life.position().board();
             PointSet points = PointSet.unionOf(board, unsettled.stream().map(UnsettledTerritory::points));
@@ -220,16 +220,16 @@ final class ReadingSession implements PositionSession {
     }
 
     private String inWords(UnsettledTerritory territory) {
-        String what = switch (territory.outcome()) {
+        String effect = switch (territory.outcome()) {
             case SEKI -> " makes it a seki.";
             case KO -> " makes it a ko.";
             default -> " kills.";
         };
         return territory.owner().opponent().inWords() + " "
-                + Coordinates.format(life.position().board(), territory.attack()) + what;
+                + Coordinates.format(life.position().board(), territory.attack()) + effect;
     }
 
-    private boolean isRead() {
+    private boolean isEndingRead() {
         return means.has(ReadingPart.ENDING) && (end.ending() == Ending.STOPPED || means.isPlentiful());
     }
 
@@ -238,14 +238,14 @@ final class ReadingSession implements PositionSession {
         return toTheEnd ? endings.readToTheEnd(first, rules.scoring()) : endings.read(first);
     }
 
-    /** The territories with what the ending encloses, takes and leaves open. After two passes the position counts as it stands. */
+    /** The territories with the neutral points that the ending encloses, takes and leaves open. After two passes the position counts as it stands. */
     private Territories with(Territories territories, PlayedEnding ending) {
         return end.ending() == Ending.STOPPED
                 ? territories.with(ending.enclosed()).withDame(ending.taken(), ending.unfilled())
                 : territories;
     }
 
-    /** The last moves; kos beside stones in seki stay open. */
+    /** The last moves, without the kos beside stones in seki: nobody settles them. */
     private LastMoves moves(LifeAndDeath after, PlayedEnding ending) {
         List<Play> plays = end.ending() == Ending.STOPPED ? ending.plays() : List.of();
         PointSet seki = after.stones(Status.SEKI).neighbors(end.position().board());

@@ -14,11 +14,11 @@ import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 
 /**
- * Chains that look dead beside the last move of a record that stops there, although their owner, who is to move, saves them: he has not
- * given them up.
+ * Saves chains beside the last move of a record that stops there, which look dead although their owner, who is to move, saves them:
+ * he has not given them up.
  *
  * @param end how the record ends
- * @param readings of captures in that position
+ * @param readings reads captures in its last position
  */
 record SavedInTurn(FinalPosition end, CaptureReadings readings) {
     /** The verdict on a chain: alive if its owner saves it in his turn, else as it was judged. */

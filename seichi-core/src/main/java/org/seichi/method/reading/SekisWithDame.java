@@ -17,12 +17,12 @@ import org.seichi.score.Verdict;
 
 /**
  * Finds sekis by their definition: living stones with dame are in seki (Japanese rules of 1989, article 8). A dame here is a
- * neutral point that neither player could fill when the ending was played out. The chains around it are in seki, with those that
- * only an eye joins to them, if no group of them has more than one point of an eye.
+ * neutral point that neither player could fill when the ending was played out. The chains around it, with those that
+ * only an eye joins to them, are in seki if no group of them has more than one point of an eye.
  */
 final class SekisWithDame {
-    /** In points: with one dead stone inside, an eye stays one. */
-    private static final int MOST_INSIDE = 1;
+    /** Greatest number of dead stones inside an eye that leave it a single eye. */
+    private static final int MOST_DEAD = 1;
 
     private final LifeAndDeath life;
     private final Board board;
@@ -72,7 +72,7 @@ final class SekisWithDame {
         return both && chains.stream().allMatch(this::isHeld) ? stones : PointSet.empty(board);
     }
 
-    /** The stones of a chain and of all living chains of its color around its eyes, and around theirs in turn. */
+    /** The stones of a chain, of the chains of its color around its eyes, and of those around their eyes in turn. */
     private PointSet group(Verdict chain) {
         PointSet stones = chain.stones();
         PointSet more = joined(stones);
@@ -93,8 +93,8 @@ final class SekisWithDame {
     }
 
     /**
-     * Whether a group has at most one empty point of an eye, and one dead stone in its eyes, once it has filled the eyes with which it
-     * can only connect, and no false eye that connects it elsewhere.
+     * Whether a group has no false eye that connects it elsewhere and, once it has filled the eyes that only connect its chains, no more
+     * than one empty point of an eye and one dead stone in its eyes.
      */
     private boolean isHeld(Verdict chain) {
         PointSet group = group(chain);
@@ -109,7 +109,7 @@ final class SekisWithDame {
             left = connects ? left.minus(own) : left;
         }
         PointSet space = territory(chain.color()).connected(board, eyes);
-        return left.size() <= 1 && space.minus(eyes).size() <= MOST_INSIDE;
+        return left.size() <= 1 && space.minus(eyes).size() <= MOST_DEAD;
     }
 
     /** The empty points beside stones that are their owner's territory. */

@@ -36,30 +36,30 @@ record WaitingKos(LifeAndDeath judged, Ruleset rules) {
         return new LifeAndDeath(judged.position(), verdicts);
     }
 
-    /** Adds a sign of doubt if the ruleset requires a ko to be played and its owner has threats that cannot be removed. */
+    /** Adds a sign of doubt if the ruleset requires the ko to be played and the owner of the stones has threats that cannot be removed. */
     void addTo(Doubts doubts) {
         judged.verdicts().stream()
                 .filter(chain -> chain.isDeadByWaitingKo() && !threats(chain).isEmpty())
-                .forEach(chain -> doubts.add(DoubtSign.THREATS, chain.stones(), played(chain)));
+                .forEach(chain -> doubts.add(DoubtSign.THREATS, chain.stones(), playedOut(chain)));
     }
 
     private Verdict underRules(Verdict chain) {
         List<Reason> reasons = new ArrayList<>(chain.reasons());
         Reason found = reasons.get(0);
         Rule rule = rules.scoring() == Scoring.TERRITORY ? Rule.WAITING_KO_AS_IT_STANDS : Rule.WAITING_KO_PLAYED;
-        String more = rule == Rule.WAITING_KO_PLAYED ? played(chain) : rules.name();
+        String more = rule == Rule.WAITING_KO_PLAYED ? playedOut(chain) : rules.name();
         reasons.set(0, Reason.of(rule, found.points(), found.line(), found.text(), more));
         return chain.with(reasons);
     }
 
-    private String played(Verdict chain) {
+    private String playedOut(Verdict chain) {
         String captor = chain.color().opponent().inWords();
         String owner = chain.color().inWords();
         return "Under " + rules.name() + " rules " + captor + " must play the ko out, and can wait until " + owner
                 + " has no ko threats left" + remaining(threats(chain), chain);
     }
 
-    /** Text on the irremovable threats, with the stones at stake on either side: a threat to fewer stones may be ignored. */
+    /** The end of the sentence on the threats that stay, with the stones at stake on either side: a threat to fewer stones may be ignored. */
     private String remaining(Map<Integer, Integer> threats, Verdict chain) {
         if (threats.isEmpty()) {
             return ".";
