@@ -19,7 +19,7 @@ public record Ownership(PointSet black, PointSet white, PointSet neutral, PointS
         return player == Color.BLACK ? black : white;
     }
 
-    /** The neutral points that no seki leaves empty. */
+    /** The neutral points other than those that a seki leaves empty. */
     public PointSet dame() {
         return neutral.minus(seki);
     }

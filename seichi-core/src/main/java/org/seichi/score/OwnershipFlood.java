@@ -26,8 +26,8 @@ final class OwnershipFlood {
         position = life.position();
         this.leanings = leanings;
         dead = life.stones(Status.DEAD);
-        black = standing(Color.BLACK, dead);
-        white = standing(Color.WHITE, dead);
+        black = standing(Color.BLACK);
+        white = standing(Color.WHITE);
         stonesInSeki = life.stones(Status.SEKI);
         seki = stonesInSeki;
         neutral = PointSet.empty(position.board());
@@ -36,12 +36,12 @@ final class OwnershipFlood {
     }
 
     /** The stones of a player that stay, and the points of the opponent's dead stones. */
-    private PointSet standing(Color player, PointSet dead) {
+    private PointSet standing(Color player) {
         PointSet captured = position.stones(player.opponent()).intersection(dead);
         return position.stones(player).minus(dead).union(captured);
     }
 
-    /** Whether all stones around some dead ones, and there are any, are in seki. */
+    /** Whether there are stones around some dead ones, and all of them are in seki. */
     private boolean isInEye(PointSet deadStones) {
         PointSet around = deadStones.neighbors(position.board()).minus(position.empty());
         return !around.isEmpty() && stonesInSeki.containsAll(around);

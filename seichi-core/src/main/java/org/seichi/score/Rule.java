@@ -173,7 +173,7 @@ public enum Rule {
         this("", source, sentence);
     }
 
-    /** A rule that has the name of another one for programs. */
+    /** A rule whose name for programs is not made from its constant, because several rules share the name. */
     Rule(String code, String source, String sentence) {
         this.code = code;
         this.source = source;
@@ -195,7 +195,7 @@ public enum Rule {
         return this == WAITING_KO || this == WAITING_KO_AS_IT_STANDS || this == WAITING_KO_PLAYED;
     }
 
-    /** Whether the sentence says of a chain that it has another status: a judgment from shape, if something else has overruled it. */
+    /** Whether the sentence states another status than the given one: that of a judgment from shape which something else has overruled. */
     public boolean contradicts(Status status) {
         return switch (this) {
             case TWO_EYES, EYE_AND_TERRITORY, TERRITORY, CONNECTED, SNAPBACK, REINSTATED -> status != Status.ALIVE;

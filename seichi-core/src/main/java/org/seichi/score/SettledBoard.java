@@ -5,9 +5,8 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 
 /**
- * The board as it is counted by territory: dead stones taken off but for those that stay in the eyes of a seki,
- * teire filled, last kos won. No two of the four sets have a point
- * in common; what is in none of them belongs to nobody.
+ * The board as it is counted by territory: teire filled, last kos won, and dead stones taken off, except those that stay in the
+ * eyes of a seki. No two of the four sets have a point in common; a point in none of them belongs to nobody.
  *
  * @param board the board
  * @param black Black's stones

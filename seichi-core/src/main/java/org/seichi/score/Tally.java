@@ -74,8 +74,8 @@ public final class Tally {
     }
 
     /**
-     * The dead stones that are taken off. Where the record just stops all can still be captured. After the passes only those in
-     * territory are taken off, so those in the eyes of a seki stay where these are no territory (Japanese rules of 1989, article 10).
+     * The dead stones that are taken off. Where the record just stops, all of them can still be captured. After the passes only
+     * those in territory are taken off, so those in the eyes of a seki stay if such eyes do not count (Japanese rules of 1989, article 10).
      */
     private static PointSet removed(Assessment assessment, Ownership owners, Ending ending) {
         PointSet dead = assessment.stones(Status.DEAD);
@@ -145,7 +145,7 @@ public final class Tally {
             return filled.intersection(owned(owners, player));
         }
 
-        /** Those of a player's points on which no stone of his stands or will stand. */
+        /** Those of the points owned by a player on which no stone of his stands or will stand. */
         PointSet territory(PointSet owned, Position position, Color player) {
             return owned.minus(position.stones(player)).minus(filled);
         }

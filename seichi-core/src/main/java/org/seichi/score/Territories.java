@@ -13,7 +13,7 @@ import org.seichi.rules.Scoring;
  *     that touch stones in seki of both colors
  * @param sekiEyes empty points surrounded by one color only, in regions that touch a stone in seki, and the points of dead stones
  *     that only stones in seki surround
- * @param falseEyes those of the leanings' false eyes that one color surrounds
+ * @param falseEyes those false eyes of the leanings that only one color surrounds
  */
 public record Territories(Leanings leanings, Ownership surrounded, PointSet sekiEyes, PointSet falseEyes) {
     /** Computes the territories of a position from its verdicts, in time linear in the size of the board. */
@@ -44,8 +44,8 @@ public record Territories(Leanings leanings, Ownership surrounded, PointSet seki
     }
 
     /**
-     * The same once it is known which of the neutral points can be taken. Those that nobody can take stay open as in a seki; those that a player has
-     * taken belong to no seki.
+     * The same once it is known which neutral points were taken and which are left because nobody can take them. The former belong to no
+     * seki; the latter stay open as in a seki.
      */
     public Territories withDame(PointSet taken, PointSet left) {
         PointSet seki = surrounded.seki().minus(taken).union(left);

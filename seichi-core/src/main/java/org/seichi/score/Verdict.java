@@ -25,7 +25,7 @@ public record Verdict(PointSet stones, Color color, Status status, Certainty cer
         return new Verdict(stones, color, status, certainty, List.copyOf(others));
     }
 
-    /** The same verdict without the judgments that it overrules; the decisive reason stays. */
+    /** The same verdict without the reasons that state another status; the decisive reason stays. */
     public Verdict withoutOverruled() {
         return with(IntStream.range(0, reasons.size())
                 .filter(index -> index == 0 || !reasons.get(index).rule().contradicts(status))
@@ -33,7 +33,7 @@ public record Verdict(PointSet stones, Color color, Status status, Certainty cer
                 .toList());
     }
 
-    /** Whether it is dead by a ko that the opponent can delay. */
+    /** Whether the chain is dead by a ko that the opponent can delay. */
     public boolean isDeadByWaitingKo() {
         return status == Status.DEAD && reasons.get(0).rule().isWaitingKo();
     }

@@ -1,16 +1,16 @@
 package org.seichi.score;
 
 /**
- * Fills words into sentences, and says them of one stone or point or of several: of {@code [the stone is|the stones are]} the first
- * part or the second. {@code String.format} would do as well, but its number formatting would make up a tenth of the
- * engine for web pages.
+ * Fills words into sentences, and puts these into the singular or the plural: of {@code [the stone is|the stones are]} they keep the
+ * first part for one stone or point, else the second. {@code String.format} would do as well, but its number formatting
+ * would make up a tenth of the engine for web pages.
  */
 final class Wording {
     private static final String OPEN = "%s";
 
     private Wording() {}
 
-    /** The sentence as it is said of a number of stones or points, before words are filled in. */
+    /** The sentence about a number of stones or points, before words are filled in. */
     static String of(int number, String sentence) {
         StringBuilder text = new StringBuilder();
         int from = 0;
