@@ -155,7 +155,7 @@ final class ReadingSession implements PositionSession {
         CaptureReadings readings = LifeDoubts.readings(end.position(), table, counter);
         new LifeDoubts(end.position(), readings).addTo(doubts, fates);
         SavedInTurn saved = new SavedInTurn(end, readings);
-        return fates.stream().map(saved::verdict).toList();
+        return saved.verdicts(fates);
     }
 
     /** Finds fates that the ending changes; none if the method does not judge life. */

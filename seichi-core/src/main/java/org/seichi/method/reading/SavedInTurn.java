@@ -21,16 +21,33 @@ import org.seichi.score.Verdict;
  * @param readings reads captures in its last position
  */
 record SavedInTurn(FinalPosition end, CaptureReadings readings) {
-    /** The verdict on a chain: alive if its owner saves it in his turn, else as it was judged. */
-    Verdict verdict(ChainFate fate) {
-        Verdict judged = fate.verdict().withoutOverruled();
-        boolean looksDead = judged.status() == Status.DEAD && LifeDoubts.isWorthReading(fate);
-        if (!looksDead || !isAttackedAtTheEnd(judged)) {
+    /**
+     * The verdicts on the chains, in the same order: alive if the owner saves them in his turn, else as they were judged. If a chain worth
+     * reading is saved, the others that the same move attacks are read too, however sure they are: one answer may save them all.
+     */
+    List<Verdict> verdicts(List<ChainFate> fates) {
+        boolean isAnswered = fates.stream().anyMatch(fate -> LifeDoubts.isWorthReading(fate) && isSaved(fate));
+        return fates.stream()
+                .map(fate -> isAnswered ? verdict(fate) : judged(fate))
+                .toList();
+    }
+
+    private boolean isSaved(ChainFate fate) {
+        return verdict(fate).status() != judged(fate).status();
+    }
+
+    private Verdict verdict(ChainFate fate) {
+        Verdict judged = judged(fate);
+        if (judged.status() != Status.DEAD || !isAttackedAtTheEnd(judged)) {
             return judged;
         }
         return UnsettledChain.of(judged, readings)
                 .map(chain -> alive(judged, chain))
                 .orElse(judged);
+    }
+
+    private static Verdict judged(ChainFate fate) {
+        return fate.verdict().withoutOverruled();
     }
 
     private boolean isAttackedAtTheEnd(Verdict chain) {

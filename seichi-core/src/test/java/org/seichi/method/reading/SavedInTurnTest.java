@@ -74,11 +74,41 @@ class SavedInTurnTest {
         assertThat(verdict(end, stones, 0.999, Status.DEAD).status()).isEqualTo(status);
     }
 
+    /** White's move at B2 attacks two chains: if one of them is worth reading, the other one is read as well. */
+    @ParameterizedTest
+    @CsvSource({"0.949, ALIVE", "0.95, DEAD"})
+    void whatTheSameMoveAttacksIsReadTogether(double sureness, Status status) {
+        Diagram board = Diagram.parse("""
+                . X O . . . . . .
+                . X O . . . . . .
+                . X O . . . . . .
+                . X O . . . . O O
+                X X O . . . . O X
+                . O O . O O O O X
+                X O . . O X X X X
+                X O O O O X . . .
+                . X X . X X . . .
+                """);
+        Position position = board.position().withToMove(Color.BLACK);
+        FinalPosition end = new FinalPosition(position, Ending.STOPPED, Coordinates.point(board.board(), "B2"));
+        List<ChainFate> fates = List.of(
+                fate(Coordinates.points(board.board(), "A2 A3"), sureness),
+                fate(Coordinates.points(board.board(), "B1 C1"), 0.999));
+        assertThat(saved(end).verdicts(fates)).extracting(Verdict::status).containsExactly(status, status);
+    }
+
+    private static ChainFate fate(PointSet stones, double sureness) {
+        return new ChainFate(new Verdict(stones, Color.BLACK, Status.DEAD, Certainty.JUDGED, List.of()), sureness);
+    }
+
+    private static SavedInTurn saved(FinalPosition end) {
+        return new SavedInTurn(
+                end, LifeDoubts.readings(end.position(), new TranspositionTable(14), new NodeCounter(Budget.NORMAL)));
+    }
+
     private static Verdict verdict(FinalPosition end, PointSet stones, double sureness, Status status) {
         Color color = Color.of(end.position().at(stones.first()));
         Verdict judged = new Verdict(stones, color, status, Certainty.JUDGED, List.of());
-        SavedInTurn saved = new SavedInTurn(
-                end, LifeDoubts.readings(end.position(), new TranspositionTable(14), new NodeCounter(Budget.NORMAL)));
-        return saved.verdict(new ChainFate(judged, sureness));
+        return saved(end).verdicts(List.of(new ChainFate(judged, sureness))).get(0);
     }
 }
